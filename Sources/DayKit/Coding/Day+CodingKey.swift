@@ -22,6 +22,28 @@ extension Day: CodingKeyRepresentable {
   }
 }
 
+extension YearMonth: CodingKeyRepresentable {
+  /// The month in ISO 8601, as a key of encoded data.
+  ///
+  /// A dictionary with months as keys is encoded as `{"2025-08": 1}`.
+  ///
+  /// ```swift
+  /// try YearMonth(2025, 8).codingKey.stringValue                // 2025-08
+  /// ```
+  public var codingKey: any CodingKey { TextKey(stringValue: description) }
+
+  /// Creates the month of a key in ISO 8601, or `nil` if the key is not a month.
+  ///
+  /// ```swift
+  /// let key = try YearMonth(2025, 8).codingKey
+  /// YearMonth(codingKey: key)             // 2025-08
+  /// ```
+  public init?(codingKey: some CodingKey) {
+    guard let month = try? YearMonth(codingKey.stringValue) else { return nil }
+    self = month
+  }
+}
+
 /// Any text as a key.
 struct TextKey: CodingKey {
   let stringValue: String

@@ -4,12 +4,16 @@ extension DayAdjustment: Codable {
   ///
   /// - Throws: `DecodingError.dataCorrupted` if the text is not a rule.
   public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText("a rule such as end-of-month")
+    self = try decoder.decodeText(Self.example)
   }
 
+  private static var example: String { "a rule such as end-of-month" }
+
   /// Encodes the rule as its word.
+  ///
+  /// - Throws: `EncodingError.invalidValue` if there is no such word, because no span has such a day.
   public func encode(to encoder: any Encoder) throws {
-    try encoder.encodeText(of: self)
+    try encoder.encodeText(of: self, ifDecodedAs: Self.example)
   }
 }
 
@@ -18,12 +22,16 @@ extension DayAdjustments: Codable {
   ///
   /// - Throws: `DecodingError.dataCorrupted` if a text is not a rule.
   public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText("rules such as next-15,end-of-week")
+    self = try decoder.decodeText(Self.example)
   }
 
+  private static var example: String { "rules such as next-15,end-of-week" }
+
   /// Encodes the rules as their words, separated by commas.
+  ///
+  /// - Throws: `EncodingError.invalidValue` if there are no rules, or none with such a word.
   public func encode(to encoder: any Encoder) throws {
-    try encoder.encodeText(of: self)
+    try encoder.encodeText(of: self, ifDecodedAs: Self.example)
   }
 }
 #endif

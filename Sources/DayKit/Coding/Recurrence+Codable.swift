@@ -19,15 +19,7 @@ extension Recurrence: Codable {
   /// - Throws: `EncodingError.invalidValue` if the text would be another rule, or none: `UNTIL` has
   ///   only the years 0 to 9999.
   public func encode(to encoder: any Encoder) throws {
-    guard (try? Recurrence(description)) == self else {
-      throw EncodingError.invalidValue(
-        self,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "\(description) is not a rule of RFC 5545"))
-    }
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+    try encoder.encodeText(of: self, ifDecodedAs: "a rule of RFC 5545")
   }
 }
 #endif

@@ -62,5 +62,18 @@ extension Encoder {
     var container = singleValueContainer()
     try container.encode(value.description)
   }
+
+  /// Encodes a value as its description, if that would be decoded as the value.
+  func encodeText<Value: LosslessStringConvertible & Equatable>(
+    of value: Value, ifDecodedAs expected: String
+  ) throws {
+    guard Value(value.description) == value else {
+      throw EncodingError.invalidValue(
+        value,
+        EncodingError.Context(
+          codingPath: codingPath, debugDescription: "\(value.description) is not \(expected)"))
+    }
+    try encodeText(of: value)
+  }
 }
 #endif

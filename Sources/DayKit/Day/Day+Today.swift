@@ -82,10 +82,7 @@ extension Day {
   }
 
   /// The number of days from 1 January 1970 to the current day in the time zone of the system.
-  private static var systemDay: Int {
-    let seconds = localSeconds
-    return seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
-  }
+  private static var systemDay: Int { localSeconds.dividedRoundingDown(by: 86_400) }
 
   /// The seconds from 1 January 1970, 00:00, to the current time in the time zone of the system.
   private static var localSeconds: Int {

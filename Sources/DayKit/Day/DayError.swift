@@ -208,6 +208,48 @@ extension DayError {
     }
   }
 
+  /// The year of the date that does not exist, if the error is about one year.
+  ///
+  /// ```swift
+  /// let error = DayError.noSuchDay(year: 2025, month: 2, day: 30)
+  /// "\(error.day ?? 0)/\(error.month ?? 0)/\(error.year ?? 0)"         // 30/2/2025
+  /// ```
+  public var year: Int? {
+    switch kind {
+    case .noSuchMonth(let year, _), .noSuchDay(let year, _, _), .noSuchDayOfYear(let year, _),
+      .noSuchWeek(let year, _), .noSuchWeekday(let year, _, _, _), .noSuchQuarter(let year, _),
+      .noSuchDayOfQuarter(let year, _, _), .noSuchHalfYear(let year, _):
+      year
+    case .outOfRange, .noSuchMonthDay, .noSuchBusinessDay: nil
+    }
+  }
+
+  /// The month of the date that does not exist, if the error is about a month.
+  ///
+  /// ```swift
+  /// DayError.noSuchMonth(year: 2025, month: 13).month            // 13
+  /// ```
+  public var month: Int? {
+    switch kind {
+    case .noSuchMonth(_, let month), .noSuchDay(_, let month, _),
+      .noSuchWeekday(_, let month, _, _), .noSuchMonthDay(let month, _):
+      month
+    default: nil
+    }
+  }
+
+  /// The day of the month that does not exist, if the error is about one.
+  ///
+  /// ```swift
+  /// DayError.noSuchMonthDay(month: 2, day: 30).day               // 30
+  /// ```
+  public var day: Int? {
+    switch kind {
+    case .noSuchDay(_, _, let day), .noSuchMonthDay(_, let day): day
+    default: nil
+    }
+  }
+
   #if !hasFeature(Embedded)
   /// Returns whether any error is a specific one, so that `catch DayError.outOfRange` works.
   ///

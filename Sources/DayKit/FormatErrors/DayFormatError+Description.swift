@@ -35,7 +35,8 @@ extension DayFormatError: CustomStringConvertible {
   }
 
   private static func sentence(_ letter: Unicode.Scalar, _ count: Int) -> String {
-    let field = "'" + String(repeating: String(letter), count: Swift.min(count, 8)) + "'"
+    let field =
+      "'" + String(repeating: String(letter), count: Swift.min(count, 8)) + (count > 8 ? "…'" : "'")
     return switch letter {
     case "m": "\(field) is minutes; the month is MM"
     case "D": "\(field) is the day of the year, which is D or DDD; the day of the month is dd"

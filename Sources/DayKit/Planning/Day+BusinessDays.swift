@@ -44,6 +44,9 @@ extension Day {
   /// try Day(2025, 8, 29).businessDays(until: Day(2025, 9, 5), in: labourDay)   // 4
   /// ```
   ///
+  /// From a day that is not a business day, ``adding(businessDays:in:)`` counts the first one before it, which
+  /// this count leaves out: from a Saturday, the Friday before it is −1 there, and 0 here.
+  ///
   /// For the business days of a leave, which counts its first day too, use
   /// ``WorkCalendar/businessDays(in:)-(ClosedRange<Day>)``.
   ///

@@ -73,9 +73,9 @@ extension DayCycle {
 
   /// The number of the span that a day is in: 0 from the anchor on, and one more for the next span.
   func ordinal(of day: Day) -> Int {
-    guard months > 0 else { return (day - anchor).divided(by: dayCount) }
+    guard months > 0 else { return (day - anchor).dividedRoundingDown(by: dayCount) }
     let distance = (day.year - anchor.year) * 12 + day.month - anchor.month
-    let number = distance.divided(by: months)
+    let number = distance.dividedRoundingDown(by: months)
     // The first day of the span is in this month or in one before it.
     return (start(of: number).map { $0 > day } ?? false) ? number - 1 : number
   }
@@ -93,13 +93,6 @@ extension DayCycle {
     } catch {
       return nil
     }
-  }
-}
-
-extension Int {
-  /// The quotient, rounded down.
-  fileprivate func divided(by divisor: Int) -> Int {
-    self >= 0 ? self / divisor : -((divisor - 1 - self) / divisor)
   }
 }
 

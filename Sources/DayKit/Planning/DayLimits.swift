@@ -82,6 +82,21 @@ public struct DayLimits: Sendable {
     self.init(days)
     isDisabled = { disabled.contains($0) }
   }
+
+  /// The limits of a range of days without the days of a set.
+  ///
+  /// ```swift
+  /// let leave = DaySet(try Day(2025, 8, 4)...Day(2025, 8, 15))
+  /// DayLimits(disabling: leave).allows(try Day(2025, 8, 11))    // false
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - days: The first and the last day.
+  ///   - disabled: The disabled days.
+  public init(_ days: ClosedRange<Day> = .min...(.max), disabling disabled: DaySet) {
+    self.init(days)
+    isDisabled = { disabled.contains($0) }
+  }
 }
 
 extension DayLimits {
@@ -109,6 +124,16 @@ extension DayLimits {
   /// limits.allows(try Day(2025, 12, 27))                        // false: a Saturday
   /// ```
   public func disabling(_ days: some Collection<Day> & Sendable) -> DayLimits {
+    disabling { days.contains($0) }
+  }
+
+  /// Returns these limits without the days of a set.
+  ///
+  /// ```swift
+  /// let leave = DaySet(try Day(2025, 8, 4)...Day(2025, 8, 15))
+  /// DayLimits(disabling: .weekend).disabling(leave).allows(try Day(2025, 8, 15))      // false
+  /// ```
+  public func disabling(_ days: DaySet) -> DayLimits {
     disabling { days.contains($0) }
   }
 }
@@ -178,9 +203,9 @@ extension DayLimits {
   /// Returns the day of the range of days that is nearest to a day, which may be disabled.
   ///
   /// ```swift
-  /// DayLimits(try Day(2025, 8, 1)...Day(2025, 8, 31)).clamp(.max)         // 2025-08-31
+  /// DayLimits(try Day(2025, 8, 1)...Day(2025, 8, 31)).clamped(.max)       // 2025-08-31
   /// ```
-  public func clamp(_ day: Day) -> Day {
+  public func clamped(_ day: Day) -> Day {
     min(max(day, days.lowerBound), days.upperBound)
   }
 }

@@ -8,7 +8,7 @@ extension DayPicker {
   /// picker.month                          // 2026-01
   /// ```
   public mutating func move(to day: Day) {
-    state.focus = limits.clamp(day)
+    state.focus = limits.clamped(day)
   }
 
   /// Moves the focus by a period, at most to an end of the limits.

@@ -50,7 +50,7 @@ extension DayPicker {
   @discardableResult
   public mutating func tap(_ day: Day) -> Bool {
     guard allowsTap(on: day) else { return false }
-    state.focus = limits.clamp(day)
+    state.focus = limits.clamped(day)
     if kind == .custom {
       state.range.tap(day, in: limits)
     } else {

@@ -84,7 +84,8 @@ public struct DayPicker: Sendable {
     self.kinds = kinds
     firstWeekday = first
     state = State(
-      kind: kinds.first ?? .day, focus: limits.clamp(day), chosen: nil, range: DayRangeSelection())
+      kind: kinds.first ?? .day, focus: limits.clamped(day), chosen: nil, range: DayRangeSelection()
+    )
   }
 
   /// Creates a picker with an initial selection.

@@ -25,6 +25,11 @@ extension DayFormatError: LocalizedError {
   public var errorDescription: String? { description }
 }
 
+extension DayAdjustmentError: LocalizedError {
+  /// What is needed instead, such as "expected a direction such as next- or previous-or-same-".
+  public var errorDescription: String? { description }
+}
+
 extension RecurrenceError: LocalizedError {
   /// What is wrong with the rule, such as "expected a weekday such as MO".
   public var errorDescription: String? { description }

@@ -10,6 +10,13 @@ struct DayCodingKeyTests {
     #expect(try [Day: Int](json: #"{"2025-08-29":1,"-000001-12-31":2}"#) == counts)
   }
 
+  @Test func monthsAreKeysInISO8601() throws {
+    let counts = try [YearMonth(2025, 8): 1, YearMonth(-1, 12): 2]
+    #expect(try counts.json() == #"{"-000001-12":2,"2025-08":1}"#)
+    #expect(try [YearMonth: Int](json: counts.json()) == counts)
+    #expect([YearMonth: Int].failure(json: #"{"2025-13":1}"#).hasPrefix("corrupt at "))
+  }
+
   @Test(arguments: seeds(50))
   func encodedKeysAreDecodedAgain(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)

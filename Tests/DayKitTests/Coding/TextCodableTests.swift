@@ -47,6 +47,11 @@ struct TextCodableTests {
     let text = try JSONEncoder().encode(chain)
     #expect(String(decoding: text, as: UTF8.self) == #"["next-15,end-of-week"]"#)
     #expect(try JSONDecoder().decode([DayAdjustments].self, from: text) == chain)
+    for lost in [DayAdjustment.dayOfMonth(.next, 99), .nthDay(0, of: .month), .nthDay(2, of: .day)]
+    {
+      #expect(throws: EncodingError.self) { try JSONEncoder().encode([lost]) }
+      #expect(throws: EncodingError.self) { try JSONEncoder().encode([DayAdjustments(lost)]) }
+    }
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([DayAdjustment].self, from: Data(#"["next-99"]"#.utf8))
     }

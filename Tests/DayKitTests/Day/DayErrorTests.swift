@@ -29,20 +29,24 @@ struct DayErrorTests {
     }
   }
 
-  @Test(arguments: [
-    (DayError.outOfRange, DayError.Reason.outOfRange),
-    (.noSuchMonth(year: 1, month: 13), .noSuchMonth),
-    (.noSuchDay(year: 1, month: 1, day: 32), .noSuchDay),
-    (.noSuchDayOfYear(year: 1, dayOfYear: 366), .noSuchDayOfYear),
-    (.noSuchWeek(year: 1, week: 54), .noSuchWeek),
-    (.noSuchWeekday(year: 1, month: 1, ordinal: 5, weekday: .friday), .noSuchWeekday),
-    (.noSuchMonthDay(month: 2, day: 30), .noSuchMonthDay),
-    (.noSuchQuarter(year: 2025, quarter: 5), .noSuchQuarter),
-    (.noSuchBusinessDay(ordinal: 23), .noSuchBusinessDay),
-    (.noSuchDayOfQuarter(year: 2025, quarter: 1, dayOfQuarter: 92), .noSuchDayOfQuarter),
-  ])
-  func anErrorHasAReasonWithoutNumbers(error: DayError, reason: DayError.Reason) {
+  @Test(
+    arguments: [
+      (DayError.outOfRange, .outOfRange, []),
+      (.noSuchMonth(year: 1, month: 13), .noSuchMonth, [1, 13]),
+      (.noSuchDay(year: 1, month: 2, day: 32), .noSuchDay, [1, 2, 32]),
+      (.noSuchDayOfYear(year: 1, dayOfYear: 366), .noSuchDayOfYear, [1]),
+      (.noSuchWeek(year: 1, week: 54), .noSuchWeek, [1]),
+      (.noSuchWeekday(year: 1, month: 2, ordinal: 5, weekday: .friday), .noSuchWeekday, [1, 2]),
+      (.noSuchMonthDay(month: 2, day: 30), .noSuchMonthDay, [nil, 2, 30]),
+      (.noSuchQuarter(year: 2025, quarter: 5), .noSuchQuarter, [2025]),
+      (.noSuchBusinessDay(ordinal: 23), .noSuchBusinessDay, []),
+      (.noSuchDayOfQuarter(year: 2025, quarter: 1, dayOfQuarter: 92), .noSuchDayOfQuarter, [2025]),
+      (.noSuchHalfYear(year: 2025, half: 3), .noSuchHalfYear, [2025]),
+    ] as [(DayError, DayError.Reason, [Int?])])
+  func anErrorHasAReasonAndNumbers(error: DayError, reason: DayError.Reason, numbers: [Int?]) {
     #expect(error.reason == reason)
     #expect(Set([error.reason, .outOfRange]).count == (reason == .outOfRange ? 1 : 2))
+    let missing = Array(repeating: Int?.none, count: 3 - numbers.count)
+    #expect([error.year, error.month, error.day] == numbers + missing)
   }
 }

@@ -33,6 +33,15 @@ struct DayTodayTests {
     #expect((-1...1).contains(distance))
   }
 
+  @Test func todayHasTheDateThatTheSystemShows() throws {
+    let shown = try onOneDay { _ in
+      var (now, local) = unsafe (time(nil), tm())
+      _ = unsafe localtime_r(&now, &local)
+      return unsafe [Int(local.tm_year) + 1900, Int(local.tm_mon) + 1, Int(local.tm_mday)]
+    }
+    #expect(try onOneDay { [$0.year, $0.month, $0.dayOfMonth] } == shown)
+  }
+
   @Test(arguments: [-400, -8, -2, -1, 0, 1, 2, 8, 400])
   func todayYesterdayAndTomorrowDependOnTheDistanceInDays(_ distance: Int) throws {
     #expect(try onOneDay { ($0 + distance).isToday } == (distance == 0))

@@ -114,7 +114,7 @@ struct PatternFieldsUnicodeTests {
       ("uu", "'uu' is too long or short; the year is yyyy", 0),
       ("ww YYY", "'YYY' is too long or short; the year of the ISO week is YYYY", 3),
       ("d MMMMMM", "'MMMMMM' is too long; the month is MM or M, its name MMM or MMMM", 2),
-      ("LLLLLLLLL", "'LLLLLLLL' is too long; the month is MM or M, its name MMM or MMMM", 0),
+      ("LLLLLLLLL", "'LLLLLLLL…' is too long; the month is MM or M, its name MMM or MMMM", 0),
       ("ddd.MM.yyyy", "'ddd' is too long; the day of the month is dd or d", 0),
       ("Y-www", "'www' is too long; the week is ww or w", 2),
       ("EEEEEEE", "'EEEEEEE' has no such length; the weekday is EEE or EEEE, its number e", 0),
@@ -174,7 +174,7 @@ struct PatternFieldsUnicodeTests {
     let pattern = String(repeating: "H", count: 1_000)
     let error = try #require(
       throws: DayFormatError.self, performing: { try DayFormat(parsing: pattern) })
-    #expect(String(describing: error) == "'HHHHHHHH' is too long; the hour is HH or H")
+    #expect(String(describing: error) == "'HHHHHHHH…' is too long; the hour is HH or H")
     #expect(error.reason == .unknownField("H", count: 1_000))
   }
 }

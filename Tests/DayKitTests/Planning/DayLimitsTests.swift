@@ -68,10 +68,20 @@ struct DayLimitsTests {
     #expect(limits.allowsAny(of: .min...(.max)))
   }
 
+  @Test func theDaysOfASetAreDisabled() {
+    let set = DaySet(friday...friday + 3)
+    for limits in [DayLimits(.min...friday + 9, disabling: set), DayLimits().disabling(set)] {
+      #expect(!limits.allows(friday))
+      #expect(!limits.allows(friday + 3))
+      #expect(limits.allows(friday + 4))
+    }
+    #expect(!DayLimits(.min...friday + 9, disabling: set).allows(friday + 10))
+  }
+
   @Test func theNearestDayInsideMayBeDisabled() {
     let limits = DayLimits(friday + 1...friday + 3, disabling: [.saturday])
-    #expect(limits.clamp(friday) == friday + 1)
-    #expect(limits.clamp(friday + 2) == friday + 2)
-    #expect(limits.clamp(.max) == friday + 3)
+    #expect(limits.clamped(friday) == friday + 1)
+    #expect(limits.clamped(friday + 2) == friday + 2)
+    #expect(limits.clamped(.max) == friday + 3)
   }
 }

@@ -40,17 +40,24 @@ extension DayFormat {
     return byte
   }
 
-  /// Whether a hyphen or a full stop joins a number before a date to it, so that both are one number.
+  /// Whether texts in this format take the year from the format.
+  package var lacksYear: Bool { ReadableParts(fields).relevant(years).defaultYear != nil }
+
+  /// Whether texts in this format have a day and a year, so that nothing beside them can belong to them.
+  package var hasDayAndYear: Bool { !isNumber && assumableDayCount == 0 && !lacksYear }
+
+  /// Whether a hyphen, a full stop or a slash joins a number before a date to it, so that both are one number.
   ///
-  /// A byte that the format has between its own parts joins, but not before the year or a date-time, which no
-  /// number is part of. Digits without separators may be a fraction after a full stop. Numbers, and formats
-  /// without a day, may be parts of anything.
+  /// A hyphen or a full stop that the format has between its own parts joins, but not before the year or a
+  /// date-time, which no number is part of. A slash joins only what may lack the other part of a date, because it
+  /// separates the folders of a path. Digits without separators may be a fraction after a full stop. Numbers, and
+  /// formats without a day, may be parts of anything.
   package func joinsNumberBefore(_ byte: UInt8) -> Bool {
     joinsNumber(byte) ?? (!beginsWithYear && hasLiteral(byte))
   }
 
-  /// Whether a hyphen or a full stop joins a number after a date to it; after the day of the month in a date
-  /// that begins with its year, and after a time, it does not.
+  /// Whether a hyphen, a full stop or a slash joins a number after a date to it; after the day of the month in a
+  /// date that begins with its year, and after a time, it does not.
   package func joinsNumberAfter(_ byte: UInt8) -> Bool {
     if let joins = joinsNumber(byte) { return joins }
     switch fields.last {
@@ -62,6 +69,7 @@ extension DayFormat {
 
   /// Whether a byte joins a number on either side to a date; `nil` for a date with a day and separators.
   private func joinsNumber(_ byte: UInt8) -> Bool? {
+    if byte == UInt8(ascii: "/") { return !isNumber && !hasDayAndYear && hasLiteral(byte) }
     if isNumber || assumableDayCount > 0 { return true }
     guard let hasSeparators else { return false }
     return hasSeparators ? nil : byte == UInt8(ascii: ".")

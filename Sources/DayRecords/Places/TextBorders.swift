@@ -5,7 +5,8 @@ import DayKit
 ///
 /// A date must not touch another digit, or a hyphen or a full stop that joins it to one, as it joins the parts of
 /// the format. A name in it must not touch another letter. A letter may touch the digits of a date with separators; for
-/// other dates, only a T before a time may.
+/// other dates, only a T before a time may. A date whose format has no year, or no day, must not be the part of a date
+/// that has one: `3 Mar` is not in `3 Mar 2024`.
 struct TextBorders: Sendable {
   private let first: DateEdge
   private let last: DateEdge
@@ -16,6 +17,11 @@ struct TextBorders: Sendable {
   /// The numbers of digits of a date, if it is a count of seconds.
   private let digits: ClosedRange<Int>?
 
+  private let lacksYear: Bool
+
+  /// Whether a date may touch any byte that is neither a digit, nor a letter, nor joins numbers.
+  private let mayTouchPlainBytes: Bool
+
   init(_ format: DayFormat) {
     first = format.firstEdge
     last = format.lastEdge
@@ -23,6 +29,8 @@ struct TextBorders: Sendable {
     joinersBefore = NumberJoiners { format.joinsNumberBefore($0) }
     joinersAfter = NumberJoiners { format.joinsNumberAfter($0) }
     digits = format.digitsInText
+    lacksYear = format.lacksYear
+    mayTouchPlainBytes = format.hasDayAndYear
   }
 }
 
@@ -47,13 +55,13 @@ extension TextBorders {
   /// Whether a date may begin at a position of a text.
   @inline(__always)
   func allowsStart(at start: Int, in text: Span<UInt8>) -> Bool {
-    digits == nil && text.hasPlainByte(at: start &- 1) || allowsOtherStart(at: start, in: text)
+    mayTouchPlainBytes && text.hasPlainByte(at: start &- 1) || allowsOtherStart(at: start, in: text)
   }
 
   /// Whether a date between two positions of a text may end where it does.
   @inline(__always)
   func allowsEnd(at end: Int, from start: Int, in text: Span<UInt8>) -> Bool {
-    digits == nil && text.hasPlainByte(at: end)
+    mayTouchPlainBytes && text.hasPlainByte(at: end)
       || allowsOtherEnd(at: end, from: start, in: text)
   }
 
@@ -62,6 +70,7 @@ extension TextBorders {
     if let digits, !digits.contains(text.digitCount(from: start, atMost: 20)) { return false }
     guard start > 0, first != .text else { return true }
     if text.hasDigit(before: start, joinersBefore) { return false }
+    if lacksYear, text.hasYearSign(before: start) { return false }
     if digits != nil, text.hasSign(before: start) { return false }
     guard text.hasLetter(before: start) else { return true }
     // A byte here that is not a digit is a sign, or a space in its place.
@@ -74,7 +83,12 @@ extension TextBorders {
     // A count of seconds may have a fraction, but not in a text.
     if digits != nil, start + text.digitCount(from: start, atMost: 20) != end { return false }
     guard end < text.count, end > start, last != .text else { return true }
-    if text.hasDigit(after: end, joinersAfter) { return false }
+    if text.hasDigit(after: end, joinersAfter) {
+      // After the month of a year, a long number is the name of a file.
+      guard text[end] == .slash, !lacksYear else { return false }
+      if text.digitCount(from: end + 1, atMost: 3) < 3 { return false }
+    }
+    if lacksYear, text.hasYear(after: end) { return false }
     guard text.hasLetter(after: end) else { return true }
     guard last == .number, !text[end - 1].isASCIILetter else { return false }
     return hasSeparators(from: start, in: text)
@@ -126,6 +140,38 @@ extension Span<UInt8> {
     return byte == UInt8(ascii: "-") && !hasLetter(before: position - 1)
   }
 
+  /// Whether there is `年` or `년`, the sign of a year, after a digit and before a position.
+  fileprivate func hasYearSign(before position: Int) -> Bool {
+    guard position > 3, let sign = scalar(before: position) else { return false }
+    return (sign == "年" || sign == "년") && self[position - 4].isDigit
+  }
+
+  /// Whether there is a year of these centuries after a position, as in `3 Mar 2024`, `Mar 3, 2024` and
+  /// `3 de marzo de 2024`.
+  fileprivate func hasYear(after position: Int) -> Bool {
+    var start = position
+    if byte(at: start) == UInt8(ascii: ",") { start += 1 }
+    start = endOfBlanks(from: start)
+    let word = start + 2
+    if byte(at: start) == UInt8(ascii: "d"), byte(at: start + 1) == UInt8(ascii: "e") {
+      start = endOfBlanks(from: word)
+      guard start > word else { return false }
+    }
+    guard start > position, digitCount(from: start, atMost: 5) == 4 else { return false }
+    // An address such as 2001:db8::1 is none.
+    guard byte(at: start + 4) != UInt8(ascii: ":"), !hasLetter(after: start + 4) else { return false }
+    switch (self[start], self[start + 1]) {
+    case (UInt8(ascii: "1"), UInt8(ascii: "9")), (UInt8(ascii: "2"), UInt8(ascii: "0")): return true
+    default: return false
+    }
+  }
+
+  private func endOfBlanks(from position: Int) -> Int {
+    var end = position
+    while byte(at: end)?.isBlank == true { end += 1 }
+    return end
+  }
+
   /// The number of digits from a position on, up to a limit.
   fileprivate func digitCount(from position: Int, atMost limit: Int) -> Int {
     var count = 0
@@ -134,18 +180,25 @@ extension Span<UInt8> {
   }
 }
 
-/// Which of a hyphen and a full stop join two numbers.
+/// Which of a hyphen, a full stop and a slash join two numbers.
 private struct NumberJoiners: Sendable {
   private let hasHyphen: Bool
   private let hasFullStop: Bool
+  private let hasSlash: Bool
 
   init(_ joins: (UInt8) -> Bool) {
     hasHyphen = joins(UInt8(ascii: "-"))
     hasFullStop = joins(UInt8(ascii: "."))
+    hasSlash = joins(.slash)
   }
 
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {
     hasHyphen && byte == UInt8(ascii: "-") || hasFullStop && byte == UInt8(ascii: ".")
+      || hasSlash && byte == .slash
   }
+}
+
+extension UInt8 {
+  fileprivate static var slash: UInt8 { UInt8(ascii: "/") }
 }

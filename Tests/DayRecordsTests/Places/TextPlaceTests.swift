@@ -79,6 +79,26 @@ struct TextPlaceTests {
     #expect(found([format], in: text) == dates)
   }
 
+  @Test(
+    arguments: [
+      ("d/M", "3/3/2024 2024/3/3 3/3/24 on 4/5, 6/7/ x/8/9", ["4/5", "6/7", "8/9"]),
+      ("d MMM", "3 Mar 2024, 4 Mar  2024; 5 Mar, 2024 6 Mar 1530", ["6 Mar"]),
+      ("d MMM", "7 Mar de 2024 8 Mar\t1999 9 Mar 20245 1 Mar", ["9 Mar", "1 Mar"]),
+      ("MMM d", "Aug 29 2001:db8::1 Aug 30 10:00:00 Aug 31 2024x", ["Aug 29", "Aug 30", "Aug 31"]),
+      ("d/MMM", "3/Mar/2024 3/Mar", ["3/Mar"]), ("d-MMM", "3-Mar-2024 3-Mar/2024", ["3-Mar"]),
+      ("M月d日", "2024年8月29日 2024년8月29日 在年8月30日 8月31日", ["8月30日", "8月31日"]),
+      ("MM/yyyy", "03/04/2024 /03/2024/ 3/03/2024 04/2024", ["03/2024", "04/2024"]),
+      ("yyyy/MM", "2024/08/29 2024/08/1234.jpg 2024/09/x", ["2024/08", "2024/09"]),
+      ("yyyy-MM", "2024-08/29 1/2024-09", ["2024-08", "2024-09"]),
+    ] as [(String, String, [String])])
+  func aDateWithoutAYearOrADayIsNotPartOfAWholeOne(
+    _ pattern: String, _ text: String, _ dates: [String]
+  ) throws {
+    let format = try DayFormat(parsing: pattern, defaultYear: 2025)
+    let hasDay = format.assumableDayCount == 0
+    #expect(found([hasDay ? format : format.assumingDay(.first)], in: text) == dates)
+  }
+
   @Test func theFirstFormatWhoseMatchEndsAtAnAllowedPositionWins() throws {
     #expect(found([.iso, .iso8601], in: "2025-08-29T10:00:00Z") == ["2025-08-29"])
     #expect(found([.iso8601, .iso], in: "2025-08-29T10:00:00Z") == ["2025-08-29T10:00:00Z"])

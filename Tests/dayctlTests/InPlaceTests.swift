@@ -70,7 +70,7 @@ struct InPlaceTests {
       ln -s copy link; echo 2025-01-01 > copy; dayctl add --in-place --backup .old \
       --file copy link copy 1d; echo $?; cat copy copy.old
       """
-    let message = "is the same file as 'copy': it is replaced once"
+    let message = "is the same file as 'copy', so it is replaced once"
     #expect(
       try Self.run(line).written
         == "dayctl: 'link' \(message)\ndayctl: 'copy' \(message)\n2\n2025-01-02\n2025-01-01\n")
@@ -149,7 +149,7 @@ struct InPlaceTests {
     #expect(
       try Self.run(line).written
         == "dayctl: copy:2: a quote in line 2 is not closed\n"
-        + "dayctl: 'copy' stays as it was, because a line failed\nsame\n")
+        + "dayctl: 'copy' was left unchanged, because a line failed\nsame\n")
   }
 
   @Test func aBackupThatCannotBeWrittenIsNamed() throws {
@@ -176,7 +176,7 @@ struct InPlaceTests {
     #expect(outcome.written.hasPrefix("dayctl: cannot use temporary files in "))
     #expect(
       outcome.written.hasSuffix(
-        "set TMPDIR to another folder\ndayctl: 'data' stays as it was\n2\ncopy data "))
+        "set TMPDIR to another folder\ndayctl: 'data' was left unchanged\n2\ncopy data "))
   }
 
   #if os(Linux)

@@ -27,7 +27,7 @@ extension RecordStream {
       guard first == index || (try? files[index].get()) == nil else {
         session.console.complain(
           UsageError(
-            "\(name.quoted) is the same file as \(names[first].quoted): it is replaced once"
+            "\(name.quoted) is the same file as \(names[first].quoted), so it is replaced once"
           )
           .message)
         continue
@@ -107,7 +107,8 @@ extension RecordStream {
     guard mayReplace(options), !session.console.isOver else {
       let lines = failureCount == 1 ? "a line" : "\(failureCount) lines"
       let reason = failureCount == 0 ? "" : ", because \(lines) failed"
-      return session.console.complain(UsageError("\(name.quoted) stays as it was\(reason)").message)
+      return session.console.complain(
+        UsageError("\(name.quoted) was left unchanged\(reason)").message)
     }
     do throws(SystemError) {
       try replacement.keepAttributes(of: file)

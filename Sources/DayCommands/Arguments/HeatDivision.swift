@@ -5,7 +5,7 @@ enum HeatDivision: String, Sendable {
   /// Each level has about as many days.
   case quantile
 
-  /// Each level has as many numbers.
+  /// All levels are ranges of the same size.
   case linear
 
   /// The largest number of each level is the same multiple of the one before.

@@ -250,7 +250,8 @@ extension DiffCommand {
     }
     if options.place.targets.isEmpty, options.sink == .text {
       throw UsageError(
-        "two \(option)s require --into NAME, --json or --csv, so that no date is overwritten")
+        "two \(option) options require --into NAME, --json or --csv, so that no date is overwritten"
+      )
     }
     others = dates
     return .pair

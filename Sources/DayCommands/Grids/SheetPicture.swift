@@ -7,6 +7,8 @@ extension MonthSheet {
   ///
   /// - Throws: `ReportError` if the picture is larger than ``SVGDocument/largestSize``.
   func svg(_ months: ClosedRange<YearMonth>) throws(ReportError) -> String {
+    // No arrangement has room for more, whose cells would take seconds.
+    guard months.count <= 4_800 else { throw Self.tooManyMonths }
     var document = document(of: months)
     document.rules = SheetPicture.rules
     if look.marks?.heat != nil {
@@ -27,9 +29,13 @@ extension MonthSheet {
       document.textProperties = "white-space: pre; "
     }
     guard max(document.width, document.height) <= SVGDocument.largestSize else {
-      throw ReportError("the months are too many for an SVG file: give fewer")
+      throw Self.tooManyMonths
     }
     return document.head + elements + "</svg>\n"
+  }
+
+  private static var tooManyMonths: ReportError {
+    ReportError("the months are too many for an SVG file: give fewer")
   }
 }
 

@@ -82,6 +82,10 @@ struct RecordSentences: RecordMessages {
       return "the result for \(date) \(problem): \(error)"
     case .unwritable(let range, let writable):
       return "the result for \(String(quoting: record.extracting(range))) \(writable.lackOfText)"
+    case .noTime(let range, let day):
+      let date = String(quoting: record.extracting(range))
+      return "the result for \(date) does not exist: in the time zone, \(day) has no such time; "
+        + "for the day alone, use --to iso"
     case .noColumn(let count, let lacking):
       let owner = origin.isOperand ? String(quoting: record) : "the line"
       let wantsNew = lacking.allSatisfy { column in

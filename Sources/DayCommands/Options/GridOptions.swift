@@ -130,8 +130,8 @@ extension GridOptions {
     try parts.option(
       "--scale", value: "SCALE", into: &scale, help: "levels of --heat [default: quantile]",
       detail: """
-        With quantile, each level has about as many days; with linear, as many numbers; with log, \
-        the largest numbers of the levels grow by the same factor.
+        With quantile, the levels have about the same number of days; with linear, they are ranges \
+        of numbers of the same size; with log, the largest numbers of the levels grow by the same factor.
         """, isRare: true)
     try parts.option(
       "--theme", value: "THEME", into: &theme, help: "background of the terminal [default: auto]",

@@ -47,8 +47,8 @@ extension InputOptions {
     parts.flag(
       "--in-place", into: &isInPlace, help: "overwrite each file with the output",
       detail: """
-        A file is replaced when all its lines have been answered. If a line fails, the file stays \
-        as it was, unless --on-error is keep or blank.
+        A file is replaced when all its lines have been processed. If a line fails, the file is left \
+        unchanged, unless --on-error is keep or blank.
         """, isRare: true)
     try parts.option(
       "--backup", value: "SUFFIX", into: &backup,
@@ -65,7 +65,7 @@ extension InputOptions {
       "--part", value: "K/N", into: &part, help: "process only the K-th of N parts of a file",
       detail: """
         The file is cut at records, near equal numbers of bytes, without reading what is before the part. \
-        The outputs of all parts, one after the other, are that of the whole file: only the first one \
+        The outputs of all parts, concatenated, equal that of the whole file: only the first one \
         has a header. Merge those of sort and count with --merge, and those of spans --interval with \
         spans.
         """, isRare: true)

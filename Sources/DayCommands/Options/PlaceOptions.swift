@@ -54,7 +54,9 @@ struct PlaceOptions: Equatable, Sendable {
         ? "replace every date found in a line of text" : "find dates anywhere in a line of text",
       detail: """
         Digits that are part of a longer number are left alone, and so are digits without \
-        separators that touch a letter, and dates that do not exist. Answers that are dates are in the format of --to, which is iso by default.
+        separators that touch a letter other than the T before a time, and dates that do not exist. \
+        A date whose format has no year, or no day, is left alone where it is part of a whole date. \
+        Results that are dates are in the format of --to, which is iso by default.
         """)
     try parts.option(
       "--column", value: "COLUMN", into: &columns,

@@ -21,9 +21,9 @@ extension WorkOptions {
     var weekend = Words()
     try parts.option(
       "--weekend", value: "WEEKDAYS", into: &weekend,
-      help: "weekdays without work, such as fri,sat [default: sat,sun]",
+      help: "non-working weekdays, such as fri,sat [default: sat,sun]",
       detail: """
-        Names in full or with three letters, separated by commas or in several options, or none.
+        Full or three-letter names, separated by commas or in several options, or none.
         """,
       completion: .weekend, isRare: true)
     try parts.option(

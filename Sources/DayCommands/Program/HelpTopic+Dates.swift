@@ -19,7 +19,7 @@ extension HelpTopic {
           nearest-friday            the closest Friday
           next-15, next-12-25       the next 15th, the next 25 December
           next-march                the next 1 March
-          next-business-day         the next day of work
+          next-business-day         the next working day
           end-of-month              the last day of this week, month, quarter, half-year
                                     or year
           start-of-last-year        the first day of the last, this or the next one

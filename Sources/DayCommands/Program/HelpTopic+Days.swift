@@ -6,7 +6,7 @@ extension HelpTopic {
     HelpTopic(
       "holidays", title: "Business days and holidays",
       discussion: """
-        Business days are Monday to Friday. --weekend names other weekdays without work, such as \
+        Business days are Monday to Friday. --weekend names other non-working weekdays, such as \
         fri,sat, or none. --holidays names a file of further days without work; repeat it for several \
         files. dayctl has no holidays of its own.
 

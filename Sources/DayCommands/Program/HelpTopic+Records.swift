@@ -44,7 +44,8 @@ extension HelpTopic {
         the date, or goes with --into into another key of the object. The rest stays as it is, \
         and what follows the date is not checked.
 
-        An input that begins with [ is an array whose elements are the records. They may span lines. \
+        An input that begins with [ is an array whose elements are the records, unless the path begins \
+        with a position or with [*]: then each line is a record. Elements may span lines. \
         For objects on several lines that are not in an array, use jq -c . first.
 
         --json prints each result as one object per line, together with the date. With --column or \

@@ -82,21 +82,25 @@ extension Day {
   }
 
   /// The number of days from 1 January 1970 to the current day in the time zone of the system.
-  private static var systemDay: Int { localSeconds.dividedRoundingDown(by: 86_400) }
+  private static var systemDay: Int {
+    let (now, secondsAhead) = clock
+    return TimeZoneRule(identifier: "") { _ in secondsAhead }.daysSince1970(atInstant: Int64(now))
+  }
 
-  /// The seconds from 1 January 1970, 00:00, to the current time in the time zone of the system.
-  private static var localSeconds: Int {
+  /// The time of the system's clock, and the seconds that its time zone is ahead of Universal Time.
+  private static var clock: (now: Int, secondsAhead: Int) {
     // `tm` can contain a pointer to the name of the zone, which this code does not use.
     #if os(Windows)
     var now = _time64(nil)
     var local = tm()
     // The second call reads the local time as if it were UTC.
-    return unsafe _localtime64_s(&local, &now) == 0 ? Int(_mkgmtime64(&local)) : Int(now)
+    guard unsafe _localtime64_s(&local, &now) == 0 else { return (Int(now), 0) }
+    return (Int(now), Int(_mkgmtime64(&local) - now))
     #else
     var now = time(nil)
     var local = unsafe tm()
-    let isKnown = unsafe localtime_r(&now, &local) != nil
-    return unsafe isKnown ? Int(now) + Int(local.tm_gmtoff) : Int(now)
+    guard unsafe localtime_r(&now, &local) != nil else { return (Int(now), 0) }
+    return unsafe (Int(now), Int(local.tm_gmtoff))
     #endif
   }
 }

@@ -14,6 +14,9 @@ extension DayFormat {
     return false
   }
 
+  /// Whether the time of day in a text decides which day it is, so that a day may have no text like it.
+  package var dependsOnTimeZone: Bool { timeZone != nil && isInstant && !isNumber }
+
   /// Returns a day in the form of a text in this format, with the time of day, the time zone and the
   /// padding of that text; `nil` if the format does not parse the whole text.
   package func bytes(of day: Day, like text: Span<UInt8>) -> [UInt8]? {

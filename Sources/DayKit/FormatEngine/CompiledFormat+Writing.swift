@@ -89,7 +89,7 @@ extension NamePart {
 
 extension Day {
   /// The number of the week in the year; the days before the first given weekday are in week 0.
-  fileprivate func week(startingOn first: Weekday) -> Int {
+  func week(startingOn first: Weekday) -> Int {
     (dayOfYear + 6 - weekday.days(since: first)) / 7
   }
 }

@@ -14,6 +14,10 @@ extension DayPart {
     case .dayOfYear: "\(day) is day \(day.dayOfYear) of the year"
     case .weekYear, .week: "\(day) is in week \(day.weekDate.week) of \(day.weekDate.year)"
     case .weekday: "\(day) is a \(EnglishNames.name(of: day.weekday))"
+    case .sundayWeek:
+      "\(day) is in week \(day.week(startingOn: .sunday)) of its year, counted from Sunday"
+    case .mondayWeek:
+      "\(day) is in week \(day.week(startingOn: .monday)) of its year, counted from Monday"
     case .weekOfMonth: "\(day) is in week \(day.weekOfMonth()) of its month"
     case .weekdayOrdinal:
       "\(day) is \(EnglishNames.name(of: day.weekday)) number \(day.weekdayOrdinal) of its month"

@@ -152,7 +152,9 @@ extension NumberPart {
     case .dayOfMonth: .dayOfMonth
     case .dayOfYear: .dayOfYear
     case .weekYear, .weekYearOfCentury: .weekYear
-    case .week, .sundayWeek, .mondayWeek: .week
+    case .week: .week
+    case .sundayWeek: .sundayWeek
+    case .mondayWeek: .mondayWeek
     case .weekOfMonth: .weekOfMonth
     case .weekdayOrdinal: .weekdayOrdinal
     case .isoWeekday, .sundayWeekday: .weekday

@@ -230,7 +230,11 @@ struct ReadableParts {
   func span(_ years: YearRule) -> AssumedSpan? {
     guard plan(years) == nil else { return nil }
     if hasWeekYear(years), has(.week) { return .isoWeek }
-    guard hasYear(years), !hasDayOfMonth, !has(.week), !hasWeekday else { return nil }
+    // These weeks are not spans of a kind, so no day of theirs has a number.
+    let hasOtherWeek = has(.sundayWeek) || has(.mondayWeek) || has(.weekOfMonth)
+    guard hasYear(years), !hasDayOfMonth, !has(.week), !hasOtherWeek, !hasWeekday else {
+      return nil
+    }
     if hasMonth { return .month }
     return has(.quarter as NumberPart) || has(.quarter as NamePart) ? .quarter : .year
   }

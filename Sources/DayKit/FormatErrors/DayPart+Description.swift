@@ -11,6 +11,8 @@ extension DayPart: CustomStringConvertible {
     case .dayOfYear: "day of the year"
     case .weekYear: "year of the ISO week"
     case .week: "week"
+    case .sundayWeek: "week of the year from Sunday"
+    case .mondayWeek: "week of the year from Monday"
     case .weekOfMonth: "week of the month"
     case .weekdayOrdinal: "number of the weekday in its month"
     case .weekday: "weekday"

@@ -15,7 +15,7 @@ public struct DayPart: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case era, year, quarter, month, dayOfMonth, dayOfYear, weekYear, week, weekday, day
-    case weekOfMonth, weekdayOrdinal
+    case sundayWeek, mondayWeek, weekOfMonth, weekdayOrdinal
     case time, timeZone
   }
 
@@ -46,6 +46,12 @@ public struct DayPart: Hashable, Sendable {
 
   /// The week of the year.
   public static var week: DayPart { DayPart(.week) }
+
+  /// The week of the year in weeks that start on Sunday, 0 before the first Sunday: `%U` of `strftime`.
+  public static var sundayWeek: DayPart { DayPart(.sundayWeek) }
+
+  /// The week of the year in weeks that start on Monday, 0 before the first Monday: `%W` of `strftime`.
+  public static var mondayWeek: DayPart { DayPart(.mondayWeek) }
 
   /// The week of the month.
   public static var weekOfMonth: DayPart { DayPart(.weekOfMonth) }

@@ -221,8 +221,10 @@ extension DayRule {
       if taken.failure != nil {
         (count, taken.end) = batch.records(before: count, of: bytes)
       }
-      if !writable.isUnlimited, let failed = writable.failure(among: days, count, of: batch) {
-        taken.failure = .unwritable(failed.index * arity, writable: failed.days)
+      if !writable.isUnlimited,
+        let failed = writable.failure(among: days, count, arity: arity, of: batch, bytes)
+      {
+        taken.failure = failed.reason
         (count, taken.end) = batch.records(before: failed.index, of: bytes)
       }
       write(count, days, counts, &taken)

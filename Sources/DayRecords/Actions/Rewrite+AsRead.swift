@@ -51,11 +51,7 @@ extension AnswerTexts {
       let index = indices[position]
       add { text in
         let date = bytes.extracting(dates[index].range)
-        if let answer = format.bytes(of: days[index], like: date) { return text += answer }
-        // The date may have escapes.
-        if let date = form.text(of: date, isQuoted: true),
-          let answer = format.bytes(of: days[index], like: date.span)
-        {
+        if let answer = format.bytes(of: days[index], like: date, in: form) {
           return text += answer
         }
         // A word such as `tomorrow` has no time of day.

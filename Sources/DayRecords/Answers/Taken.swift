@@ -16,6 +16,10 @@ package struct Taken {
     /// the first day of a result outside them in the batch.
     case unwritable(Int, writable: ClosedRange<Day>)
 
+    /// On this day, clocks do not show the time of the date that the result is like. The number is the index
+    /// of the date in the batch.
+    case noTime(Int, Day)
+
     /// There is another reason.
     ///
     /// It is in a box, because a call would have to create the type of a large optional value,

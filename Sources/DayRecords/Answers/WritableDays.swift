@@ -16,15 +16,17 @@ struct WritableDays: Sendable {
   init(_ format: DayFormat, orAsRead readFormats: [DayFormat]) {
     (self.format, self.readFormats) = (format, readFormats)
     var isUnlimited = !readFormats.isEmpty || format.writableDays == nil
-    for format in readFormats where format.writableDays != nil { isUnlimited = false }
+    for format in readFormats where format.writableDays != nil || format.dependsOnTimeZone {
+      isUnlimited = false
+    }
     self.isUnlimited = isUnlimited
   }
 
-  /// The first of some results that its format cannot write, and the days that it can write.
+  /// The first of some results that its format cannot write, and why.
   @inline(never)
   func failure(
-    among days: Span<Day>, _ count: Int, of batch: DateBatch
-  ) -> (index: Int, days: ClosedRange<Day>)? {
+    among days: Span<Day>, _ count: Int, arity: Int, of batch: DateBatch, _ bytes: Span<UInt8>
+  ) -> (index: Int, reason: Taken.Failure)? {
     var (known, range) = (
       0, readFormats.isEmpty ? format.writableDays : readFormats[0].writableDays
     )
@@ -34,8 +36,34 @@ struct WritableDays: Sendable {
         known = batch.formats[index]
         range = readFormats[known].writableDays
       }
-      if let range, !range.contains(days[index]) { return (index, range) }
+      if let range, !range.contains(days[index]) {
+        return (index, .unwritable(index * arity, writable: range))
+      }
+      if !readFormats.isEmpty, readFormats[known].dependsOnTimeZone {
+        let date = bytes.extracting(batch.dates[index].range)
+        if readFormats[known].loses(days[index], like: date, in: batch.form) {
+          return (index, .noTime(index, days[index]))
+        }
+      }
     }
     return nil
+  }
+}
+
+extension DayFormat {
+  /// Returns a day in the form of a date of a record, or `nil` if this format does not parse the date.
+  func bytes(of day: Day, like date: Span<UInt8>, in form: RecordForm) -> [UInt8]? {
+    if let bytes = bytes(of: day, like: date) { return bytes }
+    // The date may have escapes.
+    return form.text(of: date, isQuoted: true).flatMap { bytes(of: day, like: $0.span) }
+  }
+
+  /// Whether a day in the form of a date of a record would be another day, because clocks do not show the
+  /// time of that date on the day.
+  fileprivate func loses(_ day: Day, like date: Span<UInt8>, in form: RecordForm) -> Bool {
+    guard let bytes = bytes(of: day, like: date, in: form) else { return false }
+    // An array's own span needs macOS 26.
+    let text = bytes[...]
+    return (try? read(text.span)) != day
   }
 }

@@ -26,6 +26,9 @@ package enum RecordFailure: Error {
   /// The format of the result is a number that only these days have.
   case unwritable(Range<Int>, writable: ClosedRange<Day>)
 
+  /// On this day, clocks in the time zone do not show the time of the date that the result is like.
+  case noTime(Range<Int>, Day)
+
   /// The record has this many columns, and lacks those that were requested.
   case noColumn(Int, lacking: [Column])
 

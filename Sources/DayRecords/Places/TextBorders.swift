@@ -159,7 +159,9 @@ extension Span<UInt8> {
     }
     guard start > position, digitCount(from: start, atMost: 5) == 4 else { return false }
     // An address such as 2001:db8::1 is none.
-    guard byte(at: start + 4) != UInt8(ascii: ":"), !hasLetter(after: start + 4) else { return false }
+    guard byte(at: start + 4) != UInt8(ascii: ":"), !hasLetter(after: start + 4) else {
+      return false
+    }
     switch (self[start], self[start + 1]) {
     case (UInt8(ascii: "1"), UInt8(ascii: "9")), (UInt8(ascii: "2"), UInt8(ascii: "0")): return true
     default: return false

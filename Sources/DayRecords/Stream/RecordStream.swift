@@ -116,9 +116,9 @@ extension RecordStream {
       && !(lacksDates && loop.traits.undatedTexts != .usual)
   }
 
-  /// Whether there were texts, and none of them had a date.
+  /// Whether there were texts that could be read, and none of them had a date.
   private var lacksDates: Bool {
-    loop.place.form == .text && !loop.findings.hasDates && recordCount > 0
+    loop.place.form == .text && !loop.findings.hasDates && recordCount > failureCount
   }
 
   /// Adds what a stream has found in another input of the same run.

@@ -74,7 +74,7 @@ struct InputOptionsTests {
     let folder = try Folder(["a": text])
     let run = dayctl("add \(options) --in-place -q --file \(folder.path("a")) 1")
     #expect(run.code == 2)
-    #expect(run.written.contains("stays as it was") == (replaced == nil))
+    #expect(run.written.contains("was left unchanged") == (replaced == nil))
     #expect(try folder.contents() == ["a": replaced ?? text])
   }
 

@@ -74,7 +74,8 @@ struct SynonymsTests {
   func aRuleOfAnotherProgramIsAnsweredWithARule(_ word: String, _ rule: String) {
     let message = Self.message("round", word, "today")
     #expect(message == "dayctl: '\(word)' is not a rule for rounding; use \(rule)\n")
-    #expect(dayctl("round \(rule) today").code == 0)
+    let words = rule.replacing("and ", with: "").replacing("MONTH", with: "october")
+    #expect(dayctl("round \(words) today").code == 0)
   }
 
   @Test(arguments: words(.weekdays))

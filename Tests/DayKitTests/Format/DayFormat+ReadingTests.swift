@@ -174,6 +174,8 @@ extension DayFormatReadingTests {
       ("%F %B", "2025-08-29 September", "2025-08-29 is in August", 11),
       ("yyyy-MM-dd YYYY ww", "2021-01-01 2021 53", "2021-01-01 is in week 53 of 2020", 11),
       ("yyyy-MM-dd YYYY ww", "2021-01-01 2020 01", "2021-01-01 is in week 53 of 2020", 16),
+      ("%F %U", "2025-01-06 02", "2025-01-06 is in week 1 of its year, counted from Sunday", 11),
+      ("%F %W", "2025-01-05 01", "2025-01-05 is in week 0 of its year, counted from Monday", 11),
       ("%F %g", "2021-01-01 21", "2021-01-01 is in week 53 of 2020", 11),
       ("yyyy-MM-dd yy", "2025-08-29 24", "2025-08-29 is in the year 2025", 11),
       ("%F %C", "2025-08-29 19", "2025-08-29 is in the year 2025", 11),

@@ -31,7 +31,7 @@ struct PatternFieldsTests {
       ("%y %D", "the year"), ("%D %m", "the month"), ("%b %h", "the month"),
       ("%a %A", "the weekday"),
       ("%u %-u", "the weekday"), ("%w%w", "the weekday"), ("%G %G", "the year of the ISO week"),
-      ("%V %V", "the week"), ("%U %U", "the week"), ("%s %s", "the day"),
+      ("%V %V", "the week"), ("%U %U", "the week of the year from Sunday"), ("%s %s", "the day"),
       ("%j %_j", "the day of the year"), ("%C %-C", "the year"),
     ] as [(String, String)])
   func aPartThatOccursTwiceIsForOutputOnly(_ pattern: String, _ part: String) throws {

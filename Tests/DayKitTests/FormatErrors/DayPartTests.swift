@@ -6,7 +6,8 @@ struct DayPartTests {
     ("G G", DayPart.era), ("y y", .year), ("yy yy", .year), ("%C %C", .year), ("Q Q", .quarter),
     ("QQQ QQQQ", .quarter), ("M M", .month), ("MMM MMMM", .month), ("d d", .dayOfMonth),
     ("D D", .dayOfYear), ("Y w Y", .weekYear), ("YY w YY", .weekYear), ("w w", .week),
-    ("%U %U", .week), ("%W %W", .week), ("e e", .weekday), ("%w %w", .weekday), ("E E", .weekday),
+    ("%U %U", .sundayWeek), ("%W %W", .mondayWeek), ("e e", .weekday), ("%w %w", .weekday),
+    ("E E", .weekday),
     ("g g", .day), ("%s %s", .day),
   ])
   func aFieldIsAPartOfADay(pattern: String, part: DayPart) throws {

@@ -139,6 +139,7 @@ struct PlainMessages: RecordMessages {
     case .reversedSpan(let first, let last): "reversed \(first) \(last)"
     case .noAnswer(let range, _): "no result '\(record.text(in: range))'"
     case .unwritable(let range, _): "unwritable '\(record.text(in: range))'"
+    case .noTime(let range, let day): "no time '\(record.text(in: range))' on \(day)"
     case .noColumn(let count, let lacking):
       "no column of \(count) for \(lacking.map(\.plainText))"
     case .noColumnName(let names): "no name of \(names.count)"

@@ -157,7 +157,7 @@ extension Span<UInt8> {
       start = endOfBlanks(from: word)
       guard start > word else { return false }
     }
-    guard start > position, digitCount(from: start, atMost: 5) == 4 else { return false }
+    guard digitCount(from: start, atMost: 5) == 4 else { return false }
     // An address such as 2001:db8::1 is none.
     guard byte(at: start + 4) != UInt8(ascii: ":"), !hasLetter(after: start + 4) else {
       return false

@@ -11,7 +11,7 @@ extension RecordStream {
     let (bytes, start) = (buffer.bytes, buffer.start)
     let bracket = bytes.withSpan { $0.endOfJSONBlanks(from: start) }
     guard bracket < bytes.count else { return }
-    phase = .records
+    input.phase = .records
     guard bytes[bracket] == UInt8(ascii: "[") else { return }
     begin(&console)
     bytes.withSpan { bytes in
@@ -20,7 +20,7 @@ extension RecordStream {
       loop.take(.opening, opening, to: &console.output)
     }
     buffer.replaceFirst(through: bracket, with: .comma)
-    hasElement = false
+    input.hasElement = false
     loop.beginElements()
   }
 
@@ -28,7 +28,7 @@ extension RecordStream {
   mutating func endElements(of bytes: Span<UInt8>, in console: inout Console) {
     switch bytes.jsonElement(from: buffer.start) {
     // An array may be empty, but not end with a comma.
-    case .end where hasElement && bytes[bytes.endOfJSONBlanks(from: buffer.start)] == .comma:
+    case .end where input.hasElement && bytes[bytes.endOfJSONBlanks(from: buffer.start)] == .comma:
       fail(array: .brokenArray, at: Span(), in: &console)
     case .end(let end):
       var start = buffer.start
@@ -38,7 +38,7 @@ extension RecordStream {
       loop.pass(closing)
       loop.take(.closing, closing, to: &console.output)
       buffer.start = end
-      phase = .afterArray
+      input.phase = .afterArray
     case .other(let position):
       fail(array: .brokenArray, at: bytes.extracting(buffer.start..<position), in: &console)
     case .element, .incomplete:
@@ -57,14 +57,14 @@ extension RecordStream {
       loop.take(.closing, blanks, to: &console.output)
       buffer.start = end
       guard end < bytes.count else { return }
-      phase = .opening
+      input.phase = .opening
       if bytes[end] != UInt8(ascii: "[") { fail(array: .textAfterArray, at: Span(), in: &console) }
     }
   }
 
   /// Ends an input that is an array, and returns whether it is one.
   mutating func finishArray(in console: inout Console) -> Bool {
-    switch phase {
+    switch input.phase {
     case .afterArray: return true
     default:
       guard loop.place.form == .element else { return false }
@@ -91,7 +91,7 @@ extension RecordStream {
   ) {
     let line = loop.lineFeeds + 1 + passed.occurrences(of: .lineFeed)
     let sentence = reports.messages.sentence(for: failure, in: Span(), of: .line(line))
-    console.complain(reports.messages.line("\(name):\(line): \(sentence)"))
+    console.complain(reports.messages.line("\(input.name):\(line): \(sentence)"))
     stop()
   }
 }

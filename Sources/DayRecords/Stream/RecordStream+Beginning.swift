@@ -10,7 +10,7 @@ extension RecordStream {
   /// and not before their header is known to be right.
   mutating func passMark(atEnd: Bool, in console: inout Console) {
     guard buffer.count >= ByteOrderMark.count || atEnd else { return }
-    phase =
+    input.phase =
       loop.place.awaitsHeader ? .header : loop.place.takesElements ? .opening : .records
     let (bytes, start) = (buffer.bytes, buffer.start)
     guard bytes.withSpan({ ByteOrderMark.isPart(of: $0, at: start) }) else { return }
@@ -37,7 +37,7 @@ extension RecordStream {
   mutating func takeHeader(
     _ record: Span<UInt8>, contentEnd: Int, in console: inout Console
   ) -> Bool {
-    phase = .records
+    input.phase = .records
     loop.pass(record)
     let content = record.extracting(first: contentEnd)
     do throws(RecordFailure) {
@@ -61,7 +61,7 @@ extension RecordStream {
   ) {
     // Quiet runs report it too, because the call is wrong and not the record.
     let sentence = reports.messages.sentence(for: failure, in: content, of: .line(1))
-    console.complain(reports.messages.line("\(name):1: \(sentence)"))
+    console.complain(reports.messages.line("\(input.name):1: \(sentence)"))
     stop()
   }
 

@@ -6,7 +6,7 @@ import System
 extension RecordStream {
   /// Whether records of an input come next, so that chunks can be answered.
   var isReady: Bool {
-    if case .records = phase { !isStopped && loop.place.form != .element } else { false }
+    if case .records = input.phase { !isStopped && loop.place.form != .element } else { false }
   }
 
   /// What a thread does with a chunk; `nil` if the chunks of an input cannot be answered apart.
@@ -38,7 +38,7 @@ extension RecordStream {
   /// Writes the results and the messages of a chunk.
   private mutating func write(_ chunk: Chunk, in console: inout Console) {
     var written = 0
-    let (name, line) = (name, chunk.failureCount == 0 ? 0 : wholeNumber(loop.lineFeeds))
+    let (name, line) = (input.name, chunk.failureCount == 0 ? 0 : wholeNumber(loop.lineFeeds))
     var reported = 0
     for note in chunk.notes where reports.reportsNext {
       chunk.output.withHeld(written..<note.outputCount) { console.output.append($0) }

@@ -8,23 +8,23 @@ extension RecordStream {
   mutating func beginLongRecord(in console: inout Console) {
     // One byte more may be the carriage return of the ending.
     guard buffer.count > RecordLimit.line + 1 else { return }
-    let (name, messages, line) = (name, reports.messages, wholeNumber(loop.lineFeeds + 1))
+    let (name, messages, line) = (input.name, reports.messages, wholeNumber(loop.lineFeeds + 1))
     reports.report(
       at: "\(name):\(line)", { messages.sentence(for: .tooLong, in: Span(), of: .line(line)) },
       to: &console)
     if onError == .stop { stop() }
     buffer.stopWaiting()
-    passLongRecord(LongRecord(quotation: loop.place.form.quotation), in: &console)
+    passLongRecord(InputState.LongRecord(quotation: loop.place.form.quotation), in: &console)
   }
 
   /// Skips the part of a long record that has been read.
-  mutating func passLongRecord(_ record: LongRecord, in console: inout Console) {
+  mutating func passLongRecord(_ record: InputState.LongRecord, in console: inout Console) {
     let bytes = buffer.bytes
     bytes.withSpan { passLongRecord(record, of: $0, in: &console) }
   }
 
   private mutating func passLongRecord(
-    _ record: LongRecord, of bytes: Span<UInt8>, in console: inout Console
+    _ record: InputState.LongRecord, of bytes: Span<UInt8>, in console: inout Console
   ) {
     var record = record
     let start = buffer.start
@@ -37,7 +37,7 @@ extension RecordStream {
     loop.pass(piece)
     buffer.start = end
     if let last = piece.last { record.endsWithLineFeed = last == .lineFeed }
-    phase = isWhole ? .records : .longRecord(record)
+    input.phase = isWhole ? .records : .longRecord(record)
     let returned = piece.hasCarriageReturn(before: piece.count - 1)
     let contentEnd = isWhole ? piece.count - (returned ? 2 : 1) : piece.count
     console.output.append(
@@ -45,14 +45,14 @@ extension RecordStream {
   }
 
   /// Ends a record whose newline is missing at the end of the input.
-  mutating func finish(_ record: LongRecord, in console: inout Console) {
+  mutating func finish(_ record: InputState.LongRecord, in console: inout Console) {
     let (bytes, start) = (buffer.bytes, buffer.start)
     bytes.withSpan { bytes in
       let rest = bytes.extracting(droppingFirst: start)
       console.output.append(
         failedPart: rest, contentEnd: rest.count, isLast: true, onError, at: loop.place)
     }
-    hasOpenQuotation = hasOpenQuotation || record.quotation?.isOpen ?? false
+    if record.quotation?.isOpen == true { findings.hasOpenQuotation = true }
     isLineOpen = leavesLineOpen(
       endingWithLineFeed: record.endsWithLineFeed && buffer.count == 0)
   }

@@ -136,7 +136,7 @@ extension InputMerge {
     guard let action = input.action, failure == nil else { return }
     hasMark = hasMark || action.hasMark
     if let record = action.header {
-      let first = header ?? (record, input.stream.name)
+      let first = header ?? (record, input.stream.input.name)
       header = first
       let place = input.stream.loop.place
       let names = [record, first.record].map { place.columnNames(inHeader: $0.content.span) }
@@ -151,7 +151,7 @@ extension InputMerge {
   }
 
   private mutating func fail(_ reason: RunFailure, _ input: SortedInput) {
-    failure = (reason, input.stream.name)
+    failure = (reason, input.stream.input.name)
     shared.end(nil)
   }
 

@@ -13,7 +13,7 @@ extension RecordStream {
     in console: inout Console
   ) throws(SystemError) {
     beginInput(named: name, in: &console)
-    isPart = true
+    input.isPart = true
     guard let blocks = source.blocks else { return fail(.noParts, in: &console) }
     let cuts = RecordCuts(blocks: blocks, form: loop.place.form)
     if loop.place.takesElements, try cuts.beginsWithBracket() {
@@ -24,14 +24,14 @@ extension RecordStream {
       part.number == part.count ? blocks.count : try cuts.start(after: part.number, of: part)
     if part.number > 1 {
       try passBeginning(PartSource(blocks, 0..<blocks.count), in: &console)
-      earlier = EarlierLines(cuts: cuts, end: start)
+      input.earlier = EarlierLines(cuts: cuts, end: start)
     }
     try answerLines(of: PartSource(blocks, start..<max(start, end)), by: plan, in: &console)
     blocks.pass(to: max(start, end))
   }
 
   private mutating func fail(_ failure: RunFailure, in console: inout Console) {
-    complain(failure, of: name, in: &console)
+    complain(failure, of: input.name, in: &console)
     stop()
   }
 
@@ -48,26 +48,26 @@ extension RecordStream {
         finishInput(in: &console)
         break
       }
-      if case .beginning = phase { passMark(atEnd: false, in: &console) }
-      if case .header = phase { takeHeader(in: &console) }
+      if case .beginning = input.phase { passMark(atEnd: false, in: &console) }
+      if case .header = input.phase { takeHeader(in: &console) }
     }
     begin(&console)
     // Of an empty input, the first part writes what is written without a header.
     if loop.place.awaitsHeader { loop.action.finish(&console.output) }
     buffer.removeAll()
     loop.beginInput()
-    (phase, isLineOpen) = (.records, false)
+    (input.phase, isLineOpen) = (.records, false)
   }
 
   private var isBeforeRecords: Bool {
-    switch phase {
+    switch input.phase {
     case .beginning, .header: true
     default: false
     }
   }
 
   /// The number of a line in the whole input.
-  mutating func wholeNumber(_ line: Int) -> Int { line + (earlier?.count() ?? 0) }
+  mutating func wholeNumber(_ line: Int) -> Int { line + (input.earlier?.count() ?? 0) }
 }
 
 /// The lines before a part of an input, which are counted when a message needs them.

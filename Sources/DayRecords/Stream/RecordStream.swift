@@ -10,11 +10,11 @@ package struct RecordStream: Sendable {
   var reports: FailureReports
   var buffer = InputBuffer()
 
-  /// The name of the input in messages.
-  var name = ""
+  /// What is known of the input that is read.
+  var input = InputState()
 
-  /// What comes next in the input.
-  var phase = Phase.beginning
+  /// What the inputs have shown so far.
+  var findings = RunFindings()
 
   /// The names of the columns in the last header, so that files with the same names give one header.
   var columnNames: [[UInt8]]?
@@ -25,25 +25,6 @@ package struct RecordStream: Sendable {
   /// Whether the last line of an input was written without a newline.
   var isLineOpen = false
 
-  /// Whether an input ended inside a quotation.
-  var hasOpenQuotation = false
-
-  /// The beginning of the first input, which shows what dates look like if none is found.
-  private var sample: ContiguousArray<UInt8> = []
-
-  /// The number of operands and of lines in the inputs that have ended.
-  private var recordCount = 0
-
-  /// Whether the input is a part of one, and what is before it.
-  var isPart = false
-  var earlier: EarlierLines?
-
-  /// Whether the array that is read has had an element.
-  var hasElement = false
-
-  /// Whether no record of an input had a value at a path into JSON.
-  private var lacksPath = false
-
   package init(
     _ action: any RecordAction, at place: DatePlace, by reader: DateReader, onError: OnError,
     reports policy: ReportPolicy, _ messages: any RecordMessages, usesSlowPath: Bool = false
@@ -52,32 +33,6 @@ package struct RecordStream: Sendable {
     self.onError = onError
     loop = RecordLoop(place, reader, action, usesSlowPath: usesSlowPath)
     reports = FailureReports(policy, messages)
-  }
-
-  /// A part of an input.
-  enum Phase: Sendable {
-    /// Nothing has been seen, so there may be a byte order mark.
-    case beginning
-
-    case header
-
-    /// The bracket of an array may be there.
-    case opening
-    case records
-
-    /// An array has ended.
-    case afterArray
-
-    /// The rest of a record that is too long, which is skipped.
-    case longRecord(LongRecord)
-  }
-
-  /// A record that is too long, while it is skipped.
-  struct LongRecord: Sendable {
-    var quotation: Quotation?
-
-    /// Whether the last byte was a newline, which is inside a quotation.
-    var endsWithLineFeed = false
   }
 
   /// How far a run is.
@@ -103,7 +58,7 @@ extension RecordStream {
     if case .stopped = progress { true } else { false }
   }
 
-  private var hasBegun: Bool { progress == .running || progress == .stopped(hasBegun: true) }
+  var hasBegun: Bool { progress == .running || progress == .stopped(hasBegun: true) }
 
   /// Ends the run because of a failure.
   mutating func stop() { progress = .stopped(hasBegun: hasBegun) }
@@ -112,21 +67,18 @@ extension RecordStream {
   ///
   /// What an open quotation contains may be many records.
   package var isComplete: Bool {
-    !isStopped && !loop.action.outcome.isFailure && !hasOpenQuotation && !lacksPath
+    !isStopped && !loop.action.outcome.isFailure && findings.areComplete
       && !(lacksDates && loop.traits.undatedTexts != .usual)
   }
 
   /// Whether there were texts that could be read, and none of them had a date.
-  private var lacksDates: Bool {
-    loop.place.form == .text && !loop.findings.hasDates && recordCount > failureCount
+  var lacksDates: Bool {
+    loop.place.form == .text && !loop.findings.hasDates && findings.recordCount > failureCount
   }
 
   /// Adds what a stream has found in another input of the same run.
   mutating func absorb(_ other: RecordStream) {
-    recordCount += other.recordCount
-    if sample.isEmpty { sample = other.sample }
-    lacksPath = lacksPath || other.lacksPath
-    hasOpenQuotation = hasOpenQuotation || other.hasOpenQuotation
+    findings.add(other.findings)
     loop.absorb(findings: other.loop.findings)
   }
 
@@ -160,7 +112,7 @@ extension RecordStream {
       : loop.answerAlone(
         operand, WholeRecord(start: 0, end: end, contentEnd: end), isOperand: true,
         to: &console.output)
-    recordCount += 1
+    findings.recordCount += 1
     guard let failed else { return }
     fail(operand, content: 0..<end, failed.reason, at: nil, in: &console)
     if onError.writesText { console.output.append(.lineFeed) }
@@ -185,10 +137,9 @@ extension RecordStream {
   /// Begins an input.
   package mutating func beginInput(named name: String, in console: inout Console) {
     closeLine(in: &console)
-    self.name = name
+    input = InputState(named: name)
     loop.place = place
     loop.beginInput()
-    phase = .beginning
   }
 
   /// Reads once, and returns the number of bytes read.
@@ -201,21 +152,20 @@ extension RecordStream {
     return count
   }
 
-  /// Adds bytes that have been read to the sample, until it is large enough.
+  /// Adds bytes that have been read to the sample of what dates look like.
   mutating func addSample(_ bytes: Span<UInt8>) {
-    guard sample.count < 4_096, loop.place.form == .text else { return }
-    sample.append(copying: bytes.extracting(first: min(bytes.count, 4_096 - sample.count)))
+    if loop.place.form == .text { findings.addSample(bytes) }
   }
 
   /// Answers the whole records read so far.
   package mutating func answerWholeRecords(in console: inout Console) {
-    if case .beginning = phase { passMark(atEnd: false, in: &console) }
-    if case .longRecord(let record) = phase { passLongRecord(record, in: &console) }
-    if case .header = phase { takeHeader(in: &console) }
+    if case .beginning = input.phase { passMark(atEnd: false, in: &console) }
+    if case .longRecord(let record) = input.phase { passLongRecord(record, in: &console) }
+    if case .header = input.phase { takeHeader(in: &console) }
     repeat {
-      if case .afterArray = phase { passArrayEnd(in: &console) }
-      if case .opening = phase { takeOpening(in: &console) }
-      guard case .records = phase, !isStopped else { return }
+      if case .afterArray = input.phase { passArrayEnd(in: &console) }
+      if case .opening = input.phase { takeOpening(in: &console) }
+      guard case .records = input.phase, !isStopped else { return }
       begin(&console)
       guard buffer.mayHaveWholeRecord else {
         if loop.place.form != .element { beginLongRecord(in: &console) }
@@ -228,7 +178,7 @@ extension RecordStream {
 
   /// Whether an array has ended, and more bytes are there.
   private var isBetweenArrays: Bool {
-    if case .afterArray = phase { buffer.count > 0 } else { false }
+    if case .afterArray = input.phase { buffer.count > 0 } else { false }
   }
 
   private mutating func answerRecords(of bytes: Span<UInt8>, in console: inout Console) {
@@ -236,13 +186,13 @@ extension RecordStream {
     while !isOver(console) {
       switch loop.answer(bytes, from: buffer.start, to: &console.output) {
       case .needsMore(let position):
-        hasElement = hasElement || position > buffer.start
+        input.hasElement = input.hasElement || position > buffer.start
         buffer.start = position
         if loop.place.form == .element { return endElements(of: bytes, in: &console) }
         buffer.waitForEnd(of: loop.place.form)
         return beginLongRecord(in: &console)
       case .failed(let failed):
-        hasElement = true
+        input.hasElement = true
         buffer.start = failed.record.end
         let record = bytes.extracting(failed.record.range)
         fail(
@@ -256,51 +206,51 @@ extension RecordStream {
   /// Ends an input, and answers its last record if that has no newline.
   package mutating func finishInput(in console: inout Console) {
     answerRest(in: &console)
-    recordCount += loop.lineFeeds
-    guard !lacksPath, case .values(let place) = loop.place,
+    findings.recordCount += loop.lineFeeds
+    guard !findings.lacksPath, case .values(let place) = loop.place,
       loop.findings.lacksPath(of: place.neededPathCount)
     else { return }
     let failure = RunFailure.noPath(Array(loop.findings.lackingRecord))
     // Records in other parts may have one.
-    guard !isPart else { return console.note(line(for: failure, of: name)) }
-    lacksPath = true
-    complain(failure, of: name, in: &console)
+    guard !input.isPart else { return console.note(line(for: failure, of: input.name)) }
+    findings.lacksPath = true
+    complain(failure, of: input.name, in: &console)
   }
 
   private mutating func answerRest(in console: inout Console) {
-    if case .beginning = phase { passMark(atEnd: true, in: &console) }
+    if case .beginning = input.phase { passMark(atEnd: true, in: &console) }
     if loop.place.form == .element { buffer.stopWaiting() }
     answerWholeRecords(in: &console)
-    if case .opening = phase {
-      phase = .records
+    if case .opening = input.phase {
+      input.phase = .records
       answerWholeRecords(in: &console)
     }
     defer { buffer.removeAll() }
     guard !isOver(console) else { return }
     if finishArray(in: &console) { return }
-    if case .longRecord(let record) = phase { return finish(record, in: &console) }
+    if case .longRecord(let record) = input.phase { return finish(record, in: &console) }
     guard buffer.count > 0 else { return }
     let (bytes, start) = (buffer.bytes, buffer.start)
     bytes.withSpan { answerLastRecord($0.extracting(droppingFirst: start), in: &console) }
   }
 
   private mutating func answerLastRecord(_ record: Span<UInt8>, in console: inout Console) {
-    if case .header = phase {
+    if case .header = input.phase {
       // The rest of the input may be in the quotation.
       guard !loop.place.form.hasOpenQuotation(record) else {
-        hasOpenQuotation = true
+        findings.hasOpenQuotation = true
         return fail(header: record, .openQuotation, in: &console)
       }
       let isWritten = takeHeader(record, contentEnd: record.count, in: &console)
       isLineOpen = isWritten && console.output.endsInsideLine
       return
     }
-    recordCount += 1
+    findings.recordCount += 1
     let end = record.count
     let whole = WholeRecord(start: 0, end: end, contentEnd: end)
     // Such a record may be the rest of the input, of which only the beginning was meant.
     let isOpen = loop.place.form.hasOpenQuotation(record)
-    hasOpenQuotation = hasOpenQuotation || isOpen
+    if isOpen { findings.hasOpenQuotation = true }
     if holdsSeveral(record) {
       fail(record, content: 0..<end, .severalRecords, at: loop.lineFeeds + 1, in: &console)
       return stop()
@@ -329,88 +279,5 @@ extension RecordStream {
   func leavesLineOpen(endingWithLineFeed hasLineFeed: Bool) -> Bool {
     let writesEnd = onError == .keep || loop.place.hasTarget
     return onError.writesText && !(hasLineFeed && writesEnd)
-  }
-}
-
-// The run.
-
-extension RecordStream {
-  /// Ends the run.
-  package mutating func finish(in console: inout Console) {
-    if !console.hasFailed || hasBegun { begin(&console) }
-    if lacksDates, !isStopped, !console.isOver {
-      let failure = RunFailure.noDates(of: recordCount, sample: Array(sample))
-      switch loop.traits.undatedTexts {
-      case .mistake where !isPart: return complain(failure, in: &console)
-      case .mistake, .unexpected: console.note(line(for: failure))
-      case .usual where reports.policy.isQuiet || !reports.messages.hasOtherDates(sample.span):
-        break
-      case .usual: console.note(line(for: failure))
-      }
-    }
-    if hasBegun, !(isStopped && loop.action.traits.needsWholeInput) {
-      loop.action.finish(&console.output)
-    }
-    reports.finish(&console)
-    if let failure = loop.action.outcome.failure { complain(failure, in: &console) }
-  }
-
-  func complain(
-    _ failure: RunFailure, of name: String? = nil, in console: inout Console
-  ) {
-    console.complain(line(for: failure, of: name))
-  }
-
-  private func line(for failure: RunFailure, of name: String? = nil) -> String {
-    let label = name.map { "\($0): " } ?? ""
-    return reports.messages.line(label + reports.messages.sentence(for: failure))
-  }
-
-  mutating func begin(_ console: inout Console) {
-    switch progress {
-    case .waiting(let owesMark):
-      progress = .running
-      loop.action.begin(withMark: owesMark, to: &console.output)
-    case .stopped(hasBegun: false):
-      progress = .stopped(hasBegun: true)
-      loop.action.begin(withMark: false, to: &console.output)
-    case .running, .stopped: break
-    }
-  }
-
-  /// Writes a newline after the last line of an input that had none, because another record
-  /// follows.
-  private mutating func closeLine(in console: inout Console) {
-    if isLineOpen { console.output.append(.lineFeed) }
-    isLineOpen = false
-  }
-
-  private mutating func fail(
-    _ record: Span<UInt8>, content: Range<Int>, _ failure: RecordFailure, at line: Int?,
-    in console: inout Console
-  ) {
-    let (name, messages) = (name, reports.messages)
-    let prefix = record.extracting(first: content.lowerBound)
-    let line = line.map { wholeNumber($0 + prefix.occurrences(of: .lineFeed)) }
-    let text = record.extracting(content)
-    if case .outOfOrder = failure {
-      // It is the result of the run.
-      stop()
-      let place = line.map { "\(name):\($0): " } ?? ""
-      let needsOrder = loop.traits.needsOrder
-      guard needsOrder || !reports.policy.isQuiet else { return }
-      let origin = line.map { RecordOrigin.line($0) } ?? .operand
-      if needsOrder { console.fail() }
-      return console.note(
-        messages.line(place + messages.sentence(for: failure, in: text, of: origin)))
-    }
-    reports.report(
-      at: line.map { "\(name):\($0)" },
-      { messages.sentence(for: failure, in: text, of: line.map { .line($0) } ?? .operand) },
-      to: &console)
-    console.output.append(failed: record, content: content, onError, at: loop.place)
-    guard onError == .stop else { return }
-    stop()
-    if loop.place.form == .element { closeArray(in: &console) }
   }
 }

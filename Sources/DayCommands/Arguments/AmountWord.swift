@@ -32,7 +32,9 @@ extension Amount {
         "\(word.quoted) is not an amount; to choose the format of the output, use --to \(format)"
     }
     let units = bytes.filter(\.isASCIILetter).map { $0 | 0x20 }
-    if units.count > 1, units.contains(UInt8(ascii: "b")), units.allSatisfy("dwmyb".utf8.contains) {
+    if units.contains(UInt8(ascii: "b")), Set(units).count > 1,
+      units.allSatisfy("dwmyb".utf8.contains)
+    {
       return
         "the amount \(word.quoted) mixes business days with other units: add one after the other"
     }

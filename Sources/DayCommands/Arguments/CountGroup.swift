@@ -29,8 +29,8 @@ extension CountGroup: ArgumentValue {
     guard let amount = Amount.amount(word) else { throw .sentence(Amount.rejection(of: word)) }
     guard case .period(let period) = amount, DayCycle(every: period, from: .min) != nil else {
       throw .sentence(
-        "\(word.quoted) is not an amount to count by: use days and weeks, or months and years, such "
-          + "as 10d, 2w or 6m")
+        "\(word.quoted) is not an amount to count by: use a positive amount of days and weeks, or "
+          + "of months and years, such as 10d, 2w or 6m")
     }
     self = .cycle(period)
   }

@@ -140,7 +140,8 @@ struct ConditionParser {
     guard let amount = Amount.amount(word) else { throw noAmount(word) }
     guard case .period(let period) = amount, DayCycle(every: period, from: .min) != nil else {
       throw UsageError(
-        "every \(word.text): use days and weeks, or months and years, such as 10d, 2w or 1m")
+        "every \(word.text): use a positive amount of days and weeks, or of months and years, such as 10d, 2w or 1m"
+      )
     }
     if AmountSpelling.unit(words.current.bytes[...]) != nil { throw noAmount(word) }
     guard take("from") else {

@@ -72,7 +72,7 @@ extension ReadingTrace.Piece {
   var noun: String? {
     switch kind {
     case .text: nil
-    case .part(.day): "number of days, seconds or milliseconds"
+    case .part(.day): "count of days or of a unit of time"
     case .part(let part): part.description
     case .dateTime: "date and time"
     }

@@ -139,7 +139,12 @@ package enum Dayctl {
       options: [.flag("--no-pager", help: "with help: do not use a pager")],
       exitCodes: [
         .init("0", "success"),
-        .init("1", "no match: test is false, filter or explain finds nothing"),
+        .init(
+          "1",
+          """
+          no: test is false, filter or explain finds nothing, sort --check finds a record out of \
+          order, or pick is left without a choice
+          """),
         .init(
           "2",
           """

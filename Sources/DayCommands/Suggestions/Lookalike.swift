@@ -59,6 +59,8 @@ struct Lookalike {
     guard bytes.count <= 64 else { return [] }
     let text = Word(copying: bytes).bytes
     let digitCount = text.count(where: \.isDigit)
+    // Dates have digits, and some are those of another language.
+    guard digitCount > 0 || text.contains(where: { $0 >= 0x80 }) else { return [] }
     if digitCount == text.count {
       let numbers = readings(of: bytes, among: numbers(of: digitCount, first: text.first ?? 0))
       // A number that is a date and a time is hardly one of milliseconds, all of which are in 1976.

@@ -86,9 +86,8 @@ struct FailureReports: Sendable {
     console.complain(messages.line(label + sentence()))
   }
 
-  /// Counts failures that were not reported, whose first and last places are known.
+  /// Counts failures that were not reported, one at least, whose first and last places are known.
   mutating func countRest(_ count: Int, first: String?, last: String?, to console: inout Console) {
-    guard count > 0 else { return }
     console.fail()
     failureCount += count
     guard !policy.isQuiet else { return }

@@ -4,6 +4,21 @@ import System
 import Testing
 
 struct AbsenceTests {
+  @Test(arguments: [
+    ("[0].d", #"[{"d":"2025-08-29"}]"#, "[]", #"{"d":1}"#),
+    ("d", #"{"d":"2025-08-29"}"#, "{}", "[]"),
+  ])
+  func aRecordOfAnotherKindThanThePathLacksNoDate(
+    _ path: String, _ dated: String, _ undated: String, _ other: String
+  ) throws {
+    let path = try #require(JSONPath(Array(path.utf8)))
+    let place = DatePlace.values(JSONPlace(dates: [path]))
+    let engine = Engine(Rewrite(.days(Later()), as: .iso, at: place), at: place)
+    let outcome = engine.run("\(dated)\n\(undated)\n\(other)\n")
+    #expect(outcome.text == dated.replacing("29", with: "30") + "\n\(undated)\n")
+    #expect(outcome.messages == "test: in:3: no value\n")
+  }
+
   private static let comma = UInt8(ascii: ",")
 
   private static func columns(

@@ -4,6 +4,16 @@ import System
 import Testing
 
 struct RewriteTests {
+  @Test func linesInSeveralFormatsKeepTheirFormats() {
+    let formats = [DayFormat.iso, .dmy, .basic]
+    let days = (0..<300).map { Day(daysSince1970: 20_000 + $0) }
+    func text(_ distance: Int) -> String {
+      days.map { "\(($0 + distance).formatted(as: formats[$0.dayOfMonth / 3 % 3]))\n" }.joined()
+    }
+    let action = Rewrite(.days(Later()), as: .iso, orAsRead: formats, at: .line)
+    #expect(Engine(action, at: .line, as: formats).run(text(0)).text == text(1))
+  }
+
   private static let comma = UInt8(ascii: ",")
 
   private static func engine(_ rule: DayRule, at place: DatePlace) -> Engine {

@@ -102,7 +102,8 @@ struct DayStepsTests {
     )
     var engine = Engine(action, at: place)
     engine.usesSlowPath = usesSlowPath
-    let outcome = engine.run("a,2025-08-01\nb,\nc,foo\nd,2025-08-04,x\ne,2025-08-09\n")
+    let outcome = engine.run(
+      "a,2025-08-01\nb,\nc,foo\nc,2025-08-03\nd,2025-08-04,x\ne,2025-08-09\n")
     #expect(
       outcome.text
         == (form == .csv
@@ -110,13 +111,15 @@ struct DayStepsTests {
           1,2,from,to,days
           a,2025-08-01,,2025-08-01,
           b,,,,
-          e,2025-08-09,2025-08-01,2025-08-09,8
+          c,2025-08-03,2025-08-01,2025-08-03,2
+          e,2025-08-09,2025-08-03,2025-08-09,6
 
           """
           : """
           {"1":"a","2":"2025-08-01","from":null,"to":"2025-08-01","days":null}
           {"1":"b","2":"","from":null,"to":null,"days":null}
-          {"1":"d","2":"2025-08-04","3":"x","from":"2025-08-01","to":"2025-08-04","days":3}
+          {"1":"c","2":"2025-08-03","from":"2025-08-01","to":"2025-08-03","days":2}
+          {"1":"d","2":"2025-08-04","3":"x","from":"2025-08-03","to":"2025-08-04","days":1}
           {"1":"e","2":"2025-08-09","from":"2025-08-04","to":"2025-08-09","days":5}
 
           """))

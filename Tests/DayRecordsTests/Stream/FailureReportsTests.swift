@@ -4,6 +4,13 @@ import System
 import Testing
 
 struct FailureReportsTests {
+  @Test func anOriginIsAnOperandOrALine() {
+    #expect(RecordOrigin.operand.isOperand)
+    #expect(!RecordOrigin.line(nil).isOperand)
+    #expect(RecordOrigin.line(7).line == 7)
+    #expect(RecordOrigin.operand.line == nil)
+  }
+
   private static let lines = "a\n2025-08-29\nb\n\"c\n2025-08-30\nd\ne\n"
 
   private static func engine(_ policy: ReportPolicy, threads: Int? = nil) -> Engine {

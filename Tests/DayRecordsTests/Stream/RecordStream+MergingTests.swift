@@ -147,6 +147,8 @@ struct RecordStreamMergingTests {
     let outcome = Self.merge(
       ["", "d\n2025-08-02", "\(mark)d\r\n2025-08-01\r\n", "\"d\""], at: place)
     #expect(outcome.text == "\(mark)d\n2025-08-01\r\n2025-08-02\n")
+    let bare = Self.merge(["2025-08-02\n", "\(mark)2025-08-01\n"])
+    #expect(bare.text == "\(mark)2025-08-01\n2025-08-02\n")
     let other = Self.merge(["d\n2025-08-02", "d,e\n2025-08-01\n"], at: place)
     #expect(other.text == "")
     #expect(other.messages == "test: in1: headerUnlike(\"in0\")\n")

@@ -4,62 +4,13 @@ import DayRecords
 import System
 
 extension RangeCommand {
-  /// Writes the days in batches until they end or nobody reads them.
-  func print(
-    _ sequence: inout DaySequence, as format: DayFormat, in session: inout Session,
-    _ write: (Span<Day>, inout BufferedOutput) -> Void
-  ) {
-    let writable = format.writableDays
-    var failureCount = 0
-    defer {
-      let rest = failureCount - Self.reportLimit
-      if rest > 0 {
-        session.console.complain("\(rest) more \(rest == 1 ? "day" : "days") cannot be rounded")
-      }
-    }
-    withDays(capacity: DaySequence.batchCount) { days in
-      next(&sequence, into: &days, &failureCount, in: &session)
-      while !days.isEmpty, !session.console.isOver {
-        if let writable, let index = days.span.firstIndex(outside: writable) {
-          write(days.span.extracting(first: index), &session.console.output)
-          return session.console.complain("\(days.span[index]) \(writable.lackOfText)")
-        }
-        write(days.span, &session.console.output)
-        next(&sequence, into: &days, &failureCount, in: &session)
-      }
-    }
-  }
-
-  /// The number of days whose failures are reported one by one.
-  private static var reportLimit: Int { 100 }
-
-  /// Replaces the days by the next ones, and reports those that cannot be rounded.
-  private func next(
-    _ sequence: inout DaySequence, into days: inout OutputSpan<Day>, _ failureCount: inout Int,
-    in session: inout Session
-  ) {
-    sequence.next(into: &days)
-    for failure in sequence.failures {
-      failureCount += 1
-      guard failureCount <= Self.reportLimit else { continue }
-      session.console.complain("\(failure.day): \(failure.error)")
-    }
-  }
-
-  /// The action that writes the days as JSON or CSV.
-  func listing(_ formats: RecordFormats) -> Listing {
-    var parts = [Listing.Part("date", .date(0))]
-    if options.words.to != nil { parts.append(Listing.Part("result", .answer)) }
-    return Listing(
-      .same, as: formats.writeFormat, in: sink == .json ? .json : .csv, parts: parts, of: .line)
-  }
-
   /// Creates the sequence that the options describe.
   func sequence(
     _ formats: RecordFormats, _ surroundings: Surroundings
   ) throws(UsageError) -> DaySequence {
-    try checkCombinations()
-    let (start, end) = try ends(formats)
+    let step = try step.map { word throws(UsageError) in try Self.step(word) }
+    try checkCombinations(step)
+    let (start, end) = try ends(formats, isBackward: step?.isNegative ?? false)
     let filter = try filter(formats, surroundings)
     let rounding = try rounding(formats)
     if !rules.isEmpty {
@@ -70,7 +21,7 @@ extension RangeCommand {
         rules, from: start, through: end, where: filter, round: rounding, count: count)
     }
     if end == nil, count == nil { throw Self.endless }
-    let steps = try steps(from: start, through: end, formats)
+    let steps = try steps(of: step ?? .period(.days(1)), from: start, through: end, formats)
     return DaySequence(steps, where: filter, round: rounding, count: count)
   }
 
@@ -91,7 +42,7 @@ extension RangeCommand {
   /// If TO is before FROM, the sequence goes backwards, from the last day of FROM to the first day of
   /// TO.
   private func ends(
-    _ formats: RecordFormats
+    _ formats: RecordFormats, isBackward: Bool
   ) throws(UsageError) -> (start: Day, end: Day?) {
     let from = try formats.span(start)
     let first = from.days
@@ -104,9 +55,6 @@ extension RangeCommand {
     return last.upperBound < first.lowerBound
       ? (first.upperBound, last.lowerBound) : (first.lowerBound, last.upperBound)
   }
-
-  /// Whether the step is negative.
-  private var isBackward: Bool { step.flatMap { Amount.amount($0) }?.isNegative ?? false }
 
   private func lastDays(
     _ word: Word, _ formats: RecordFormats
@@ -127,19 +75,18 @@ extension RangeCommand {
     skip.flatMap(\.parts).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func checkCombinations() throws(UsageError) {
-    let amount = try step.map { word throws(UsageError) in try Self.step(word) }
+  private func checkCombinations(_ step: Amount?) throws(UsageError) {
     if usesBusinessDays, !skip.isEmpty {
       let free = work.files.isEmpty ? ["weekends"] : ["weekends", "holidays"]
       let all = (free + skippedNames.filter { !free.contains($0) }).joined(separator: ",")
       throw UsageError("--business and --skip cannot be combined: use --skip \(all)")
     }
-    if !nth.isEmpty, let amount, amount.hasMonths {
+    if !nth.isEmpty, let step, step.hasMonths {
       throw UsageError(
         "--nth cannot be combined with a --step of months or years, whose days are seldom such "
-          + "weekdays: use \(rule(forStep: amount) ?? "--nth alone")")
+          + "weekdays: use \(rule(forStep: step) ?? "--nth alone")")
     }
-    try checkWork(amount)
+    try checkWork(step)
     if let count, count < 0 { throw UsageError("--count: \(count) is not a number of at least 0") }
   }
 
@@ -187,11 +134,9 @@ extension RangeCommand {
   }
 
   private func steps(
-    from start: Day, through end: Day?, _ formats: RecordFormats
+    of step: Amount, from start: Day, through end: Day?, _ formats: RecordFormats
   ) throws(UsageError) -> DaySteps {
-    var amount = Amount.period(.days(1))
-    if let step { amount = try Self.step(step) }
-    var isBackward = amount.isNegative
+    var (amount, isBackward) = (step, step.isNegative)
     if let end, end != start {
       if isBackward, end > start {
         throw UsageError("--step: a negative step does not lead from \(start) to \(end)")
@@ -284,63 +229,6 @@ extension RangeCommand {
   }
 }
 
-// Conditions.
-
-extension RangeCommand {
-  private func filter(
-    _ formats: RecordFormats, _ surroundings: Surroundings
-  ) throws(UsageError) -> DayFilter {
-    var filter = DayFilter()
-    if !only.isEmpty { filter.weekdays = [] }
-    for word in only { filter.weekdays.formUnion(try WeekdaySet(word, of: "--only")) }
-    for word in nth {
-      for name in word.parts {
-        guard let weekday = NthWeekday(reading: name.span) else {
-          throw UsageError(
-            "--nth: \(String(quoting: Array(name))) is not an ordinal number and a weekday, such as "
-              + "2-tue, 1st-monday or last-fri")
-        }
-        filter.nthWeekdays.append(weekday)
-      }
-    }
-    filter.calendar = try skipped(formats.workCalendar)
-    if !excluded.isEmpty { filter.excluded = try surroundings.days(of: excluded, for: "--except") }
-    if !only.isEmpty, !skip.isEmpty, let calendar = filter.calendar, calendar.holidays.isEmpty,
-      filter.weekdays.isDisjoint(with: calendar.weekend)
-    {
-      throw UsageError("--skip leaves out none of the weekdays of --only: leave it out")
-    }
-    try checkWeekdays(filter)
-    return filter
-  }
-
-  /// Checks that the options, each of which may leave some weekdays, leave one together.
-  private func checkWeekdays(_ filter: DayFilter) throws(UsageError) {
-    // Most ranges have at most one of these options, and a weekend of seven days is an error of its own.
-    let count = (only.isEmpty ? 0 : 1) + (nth.isEmpty ? 0 : 1) + (skip.isEmpty ? 0 : 1)
-    guard count + (usesBusinessDays ? 1 : 0) > 1 else { return }
-    var weekdays = filter.weekdays.isEmpty ? .all : filter.weekdays
-    if let calendar = filter.calendar { weekdays.subtract(calendar.weekend) }
-    let hasDay =
-      nth.isEmpty
-      ? !weekdays.isEmpty : filter.nthWeekdays.contains { weekdays.contains($0.weekday) }
-    guard !hasDay else { return }
-    let options = [
-      only.isEmpty ? nil : "--only", nth.isEmpty ? nil : "--nth", skip.isEmpty ? nil : "--skip",
-      usesBusinessDays ? "--business" : nil,
-    ].compactMap(\.self)
-    throw UsageError("\(options.conjunction) leave no weekday: leave one of them out")
-  }
-
-  /// The calendar whose business days are the days that are not skipped, if any are skipped.
-  private func skipped(
-    _ calendar: DateReader.WorkCalendarSource
-  ) throws(UsageError) -> WorkCalendar? {
-    if usesBusinessDays { return calendar() }
-    return try work.calendar(of: skip, for: "--skip", calendar)
-  }
-}
-
 extension Amount {
   fileprivate var isNegative: Bool { extremes.least < 0 }
 
@@ -368,13 +256,5 @@ extension Amount {
       )
     case .businessDays(let count): (count, count)
     }
-  }
-}
-
-extension Span<Day> {
-  /// The position of the first day that is not in a range.
-  fileprivate func firstIndex(outside range: ClosedRange<Day>) -> Int? {
-    for index in indices where !range.contains(self[index]) { return index }
-    return nil
   }
 }

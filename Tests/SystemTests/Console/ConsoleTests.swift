@@ -105,7 +105,9 @@ struct ConsoleTests {
     #expect(messages.text == "dayctl: 10 B, 2 lines, 10 B/s\ndayctl: 20 B, 2 lines, 10 B/s\n")
   }
 
-  @Test(arguments: [(200, "200 B of 200 B (100 %)"), (199, "199 B of 200 B (99 %)"), (201, "201 B")])
+  @Test(arguments: [
+    (200, "200 B of 200 B (100 %)"), (199, "199 B of 200 B (99 %)"), (201, "201 B"),
+  ])
   func theShareIsThatOfTheSizeUnlessTheInputHasGrown(_ bytes: Int, _ text: String) {
     let messages = ByteRecorder()
     var console = Console(program: "test", output: ByteRecorder(), messages: messages)

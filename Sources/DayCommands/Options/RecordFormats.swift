@@ -179,7 +179,9 @@ struct FormatWords: Equatable, Sendable {
         ? "also needs --pivot YEAR"
         : from.contains { names($0, year: 2_000, language) }
           ? "also needs --year YEAR" : "has no use for it"
-      throw UsageError("--day applies to formats without a day, such as yyyy-MM; \(format) \(lack)")
+      throw UsageError(
+        "--day applies to formats of a month, a quarter, an ISO week or a year, such as yyyy-MM; "
+          + "\(format) \(lack)")
     }
     let day: AssumedDay
     if word.equals("first") {

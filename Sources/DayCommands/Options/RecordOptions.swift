@@ -176,7 +176,7 @@ extension RecordOptions {
       "--day", value: "DAY", into: &words.day,
       help: "day of dates without one: first, last or a number",
       detail: """
-        Applies to formats that name only a month, quarter, week or year, such as yyyy-MM, yyyyMM, \
+        Applies to formats that name only a month, quarter, ISO week or year, such as yyyy-MM, yyyyMM, \
         yyyy'Q'Q, YYYY-'W'ww and yyyy.
         """, isRare: true)
     if !triesAll { try words.bindFiscalStart(to: &parts) }

@@ -24,7 +24,9 @@ extension DayFormat {
     for field in fields {
       switch field {
       case .number(.quarter, _), .name(.quarter, _): return .quarter
-      case .number(.year, _), .number(.yearOfCentury, _): period = .year
+      case .number(.year, _), .number(.yearOfEra, _), .number(.century, _),
+        .number(.yearOfCentury, _):
+        period = .year
       case .literal, .name(.era, _): break
       default: return nil
       }

@@ -43,6 +43,14 @@ extension DayFormat {
   /// Whether texts in this format take the year from the format.
   package var lacksYear: Bool { ReadableParts(fields).relevant(years).defaultYear != nil }
 
+  /// Whether a year beside a text in this format belongs to it: the text lacks one, and its month has a name.
+  ///
+  /// Beside a month of digits, or a time of day, a number is more often an amount, a time or a name.
+  package var mayLackYearBeside: Bool {
+    guard lacksYear, !keepsTime else { return false }
+    return fields.contains { if case .name(.month, _) = $0 { true } else { false } }
+  }
+
   /// Whether texts in this format have a day and a year, so that nothing beside them can belong to them.
   package var hasDayAndYear: Bool { !isNumber && assumableDayCount == 0 && !lacksYear }
 
@@ -50,10 +58,11 @@ extension DayFormat {
   ///
   /// A hyphen or a full stop that the format has between its own parts joins, but not before the year or a
   /// date-time, which no number is part of. A slash joins only what may lack the other part of a date, because it
-  /// separates the folders of a path. Digits without separators may be a fraction after a full stop. Numbers, and
+  /// separates the folders of a path, and not before a year. Digits without separators may be a fraction after a full stop. Numbers, and
   /// formats without a day, may be parts of anything.
   package func joinsNumberBefore(_ byte: UInt8) -> Bool {
-    joinsNumber(byte) ?? (!beginsWithYear && hasLiteral(byte))
+    if byte == UInt8(ascii: "/"), beginsWithYear { return false }
+    return joinsNumber(byte) ?? (!beginsWithYear && hasLiteral(byte))
   }
 
   /// Whether a hyphen, a full stop or a slash joins a number after a date to it; after the day of the month in a

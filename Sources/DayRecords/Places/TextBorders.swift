@@ -18,6 +18,7 @@ struct TextBorders: Sendable {
   private let digits: ClosedRange<Int>?
 
   private let lacksYear: Bool
+  private let mayLackYearBeside: Bool
 
   /// Whether a date may touch any byte that is neither a digit, nor a letter, nor joins numbers.
   private let mayTouchPlainBytes: Bool
@@ -30,6 +31,7 @@ struct TextBorders: Sendable {
     joinersAfter = NumberJoiners { format.joinsNumberAfter($0) }
     digits = format.digitsInText
     lacksYear = format.lacksYear
+    mayLackYearBeside = format.mayLackYearBeside
     mayTouchPlainBytes = format.hasDayAndYear
   }
 }
@@ -70,7 +72,7 @@ extension TextBorders {
     if let digits, !digits.contains(text.digitCount(from: start, atMost: 20)) { return false }
     guard start > 0, first != .text else { return true }
     if text.hasDigit(before: start, joinersBefore) { return false }
-    if lacksYear, text.hasYearSign(before: start) { return false }
+    if lacksYear, text.hasYear(before: start, withFullStop: mayLackYearBeside) { return false }
     if digits != nil, text.hasSign(before: start) { return false }
     guard text.hasLetter(before: start) else { return true }
     // A byte here that is not a digit is a sign, or a space in its place.
@@ -84,11 +86,10 @@ extension TextBorders {
     if digits != nil, start + text.digitCount(from: start, atMost: 20) != end { return false }
     guard end < text.count, end > start, last != .text else { return true }
     if text.hasDigit(after: end, joinersAfter) {
-      // After the month of a year, a long number is the name of a file.
-      guard text[end] == .slash, !lacksYear else { return false }
-      if text.digitCount(from: end + 1, atMost: 3) < 3 { return false }
+      // After the month of a year, another number is the name of a file.
+      guard text[end] == .slash, !lacksYear, !text.hasDayOfMonth(at: end + 1) else { return false }
     }
-    if lacksYear, text.hasYear(after: end) { return false }
+    if mayLackYearBeside, text.hasYear(after: end) { return false }
     guard text.hasLetter(after: end) else { return true }
     guard last == .number, !text[end - 1].isASCIILetter else { return false }
     return hasSeparators(from: start, in: text)
@@ -140,37 +141,71 @@ extension Span<UInt8> {
     return byte == UInt8(ascii: "-") && !hasLetter(before: position - 1)
   }
 
-  /// Whether there is `年` or `년`, the sign of a year, after a digit and before a position.
-  fileprivate func hasYearSign(before position: Int) -> Bool {
-    guard position > 3, let sign = scalar(before: position) else { return false }
-    return (sign == "年" || sign == "년") && self[position - 4].isDigit
+  /// Whether there is a year before a position, as in `2024年8月29日` and, with a full stop, in
+  /// `2024. augusztus 29.`.
+  fileprivate func hasYear(before position: Int, withFullStop: Bool) -> Bool {
+    var end = position
+    while end > 0, self[end - 1].isBlank { end -= 1 }
+    if withFullStop, end >= 5, self[end - 1] == UInt8(ascii: ".") {
+      return isYear(at: end - 5) && byte(at: end - 6)?.isDigit != true
+    }
+    guard end > 3, let sign = scalar(before: end) else { return false }
+    return (sign == "年" || sign == "년") && self[end - 4].isDigit
   }
 
-  /// Whether there is a year of these centuries after a position, as in `3 Mar 2024`, `Mar 3, 2024` and
-  /// `3 de marzo de 2024`.
+  /// Whether there is a year after a position, as in `3 Mar 2024`, `Mar 3, 2024` and `3 de marzo de 2024`.
   fileprivate func hasYear(after position: Int) -> Bool {
-    var start = position
-    if byte(at: start) == UInt8(ascii: ",") { start += 1 }
-    start = endOfBlanks(from: start)
-    let word = start + 2
+    let end = byte(at: position) == UInt8(ascii: ",") ? position + 1 : position
+    var start = endOfBlanks(from: end)
+    guard start > end else { return false }
     if byte(at: start) == UInt8(ascii: "d"), byte(at: start + 1) == UInt8(ascii: "e") {
+      let word = byte(at: start + 2) == UInt8(ascii: "l") ? start + 3 : start + 2
       start = endOfBlanks(from: word)
       guard start > word else { return false }
     }
-    guard digitCount(from: start, atMost: 5) == 4 else { return false }
-    // An address such as 2001:db8::1 is none.
-    guard byte(at: start + 4) != UInt8(ascii: ":"), !hasLetter(after: start + 4) else {
-      return false
-    }
-    switch (self[start], self[start + 1]) {
+    return isYear(at: start) && endsWord(at: start + 4)
+  }
+
+  /// Whether the four digits at a position, and not more, are a year of these centuries.
+  private func isYear(at position: Int) -> Bool {
+    guard digitCount(from: position, atMost: 5) == 4 else { return false }
+    switch (self[position], self[position + 1]) {
     case (UInt8(ascii: "1"), UInt8(ascii: "9")), (UInt8(ascii: "2"), UInt8(ascii: "0")): return true
     default: return false
     }
   }
 
+  /// Whether the one or two digits at a position are the day of a month.
+  fileprivate func hasDayOfMonth(at position: Int) -> Bool {
+    let count = digitCount(from: position, atMost: 3)
+    guard 1...2 ~= count, endsWord(at: position + count) else { return false }
+    var number = 0
+    for index in position..<position + count { number = number * 10 + Int(self[index] & 0xF) }
+    return 1...31 ~= number
+  }
+
+  /// Whether the number before a position is not part of a longer number or of a name, such as `2000,00`,
+  /// `2024.csv` and `2001:db8::1`.
+  private func endsWord(at position: Int) -> Bool {
+    guard let byte = byte(at: position), byte > 0x20, byte < 0x80, byte != .slash else {
+      return true
+    }
+    guard !byte.isASCIILetter, byte != UInt8(ascii: "_") else { return false }
+    guard let next = self.byte(at: position + 1) else { return true }
+    return !next.isASCIILetter && !next.isDigit && next != UInt8(ascii: ":")
+  }
+
   private func endOfBlanks(from position: Int) -> Int {
     var end = position
-    while byte(at: end)?.isBlank == true { end += 1 }
+    while let byte = byte(at: end) {
+      if byte.isBlank {
+        end += 1
+      } else if byte >= 0x80, let scalar = scalar(at: end), scalar.properties.isWhitespace {
+        end += UTF8.width(scalar)
+      } else {
+        break
+      }
+    }
     return end
   }
 

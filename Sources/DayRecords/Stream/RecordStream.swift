@@ -73,7 +73,8 @@ extension RecordStream {
 
   /// Whether there were texts that could be read, and none of them had a date.
   var lacksDates: Bool {
-    loop.place.form == .text && !loop.findings.hasDates && findings.recordCount > failureCount
+    loop.place.form == .text && !loop.findings.hasDates
+      && findings.recordCount > findings.longRecordCount
   }
 
   /// Adds what a stream has found in another input of the same run.

@@ -31,6 +31,26 @@ struct QuickWaysTests {
     #expect(quick == (Self.unusual.contains("\(format)") ? [] : Self.days), "\(format)")
   }
 
+  @Test(arguments: [
+    ("rfc5322", "Fri, 29 Aug 2025 10:00:00 +0200"), ("rfc5322", "Fri, 29 Aug 2025"),
+    ("yyyy-MM-dd HH:mm:ss", "2025-08-29 10:00:00"),
+    ("dd/MMM/yyyy:HH:mm:ss Z", "29/Aug/2025:10:00:00 +0200"),
+    ("EEE MMM d HH:mm:ss yyyy", "Fri Aug 29 10:00:00 2025"),
+    ("M/d/yyyy h:mm a", "8/29/2025 9:05 AM"),
+    ("iso8601", "2025-08-29T10:00:00Z"), ("yyyy-MM-dd HH:mm v", "2025-08-29 10:00 UTC"),
+  ])
+  func aDateWithATimeIsReadTheQuickWay(_ pattern: String, _ text: String) throws {
+    let bytes = ContiguousArray(text.utf8)
+    var position = 0
+    let format = try DayFormat(parsing: pattern)
+    guard case .day(let day) = format.compiled.quickRead(bytes.span, at: &position) else {
+      Issue.record("\(text) is read slowly")
+      return
+    }
+    #expect(try day == Day(2025, 8, 29))
+    #expect(position == bytes.count)
+  }
+
   @Test(arguments: ["d/M/yyyy", "M/d/yyyy", "d.M.yyyy", "d-M-yyyy"])
   func twoNumbersAndAYearHaveAWayOfTheirOwn(_ pattern: String) throws {
     #expect(try ShortDate(DayFormat(pattern: pattern).fields) != nil)

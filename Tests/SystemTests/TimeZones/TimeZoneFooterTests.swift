@@ -41,6 +41,7 @@ struct TimeZoneFooterTests {
       ("AAA0BBB,M3.5.5/0,M10.5.0/0", 954_460_799, 0, 3_600),
       // Times up to a week before and after the date, in another year.
       ("AAA0BBB,J1/-167,J100/0", 1_735_088_399, 0, 3_600),
+      ("AAA0BBB,M1.1.3/-48,M4.1.0/0", 1_735_516_799, 0, 3_600),
       ("AAA0BBB,J100/0,J365/167", 1_767_736_799, 3_600, 0),
     ] as [(String, Int, Int, Int)])
   func theClocksChangeAtTheExactSecond(

@@ -158,6 +158,15 @@ struct PickerSheetTests {
       ))
   }
 
+  @Test(arguments: [
+    ("h", "left"), ("j", "down"), ("n", "down"), ("k", "up"), ("p", "up"), ("l", "right"),
+    ("g", "shift-home"), ("G", "shift-end"), ("[", "pgup"), ("]", "pgdn"), ("{", "shift-pgup"),
+    ("}", "shift-pgdn"),
+  ])
+  func aLetterStandsForAKey(_ letter: String, _ key: String) {
+    #expect(picture("", letter) == picture("", key))
+  }
+
   @Test(arguments: ["sep space 5", "Sep space 5", "/sep space 5"])
   func lettersWithoutAMeaningOfTheirOwnStartADate(_ keys: String) {
     #expect(picture("", keys).contains(" Friday, 5 September 2025\n Date: "))

@@ -3,7 +3,7 @@ import DayKit
 import DayRecords
 
 extension RangeCommand {
-  /// Which days of the sequence stay.
+  /// Returns which days of the sequence stay.
   func filter(
     _ formats: RecordFormats, _ surroundings: Surroundings
   ) throws(UsageError) -> DayFilter {

@@ -44,17 +44,21 @@ enum DateWordSentences {
       return "\(text) is not a span: use \(String(decoding: word, as: UTF8.self))"
     }
     let parts = String(decoding: word, as: UTF8.self).split(separator: "-")
-    guard parts.count == 3, ["days", "day"].contains(parts[2]), let count = Int(parts[1]),
-      (1...9_999).contains(count)
+    guard parts.count == 3, let count = Int(parts[1]), (1...9_999).contains(count),
+      let unit = AmountSpelling.unit(ArraySlice(parts[2].utf8)), unit != "b"
     else {
       return Synonyms.meaning(of: String(decoding: word, as: UTF8.self), in: .span).map {
         "\(text) is not a span: use \($0)"
       }
     }
-    switch parts[0] {
-    case "past", "previous": return "\(text) is not a span: use last-\(count)-days"
-    case "next":
+    switch (parts[0], unit) {
+    case ("last", _), ("past", _), ("previous", _):
+      let days = unit == "d" ? count : unit == "w" ? 7 * count : nil
+      let span = days.map { "last-\($0)-days" } ?? "today-\(count)\(unit)..today"
+      return "\(text) is not a span: use \(span)"
+    case ("next", "d"):
       return "\(text) has two meanings: use today..today+\(count - 1) or today+1..today+\(count)"
+    case ("next", _): return "\(text) is not a span: use today..today+\(count)\(unit)"
     default: return nil
     }
   }

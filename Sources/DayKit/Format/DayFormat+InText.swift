@@ -46,7 +46,7 @@ extension DayFormat {
   /// Whether a year beside a text in this format belongs to it: the text lacks one, and its month has a name.
   ///
   /// Beside a month of digits, or a time of day, a number is more often an amount, a time or a name.
-  package var mayLackYearBeside: Bool {
+  package var takesYearBeside: Bool {
     guard lacksYear, !keepsTime else { return false }
     return fields.contains { if case .name(.month, _) = $0 { true } else { false } }
   }
@@ -57,9 +57,9 @@ extension DayFormat {
   /// Whether a hyphen, a full stop or a slash joins a number before a date to it, so that both are one number.
   ///
   /// A hyphen or a full stop that the format has between its own parts joins, but not before the year or a
-  /// date-time, which no number is part of. A slash joins only what may lack the other part of a date, because it
-  /// separates the folders of a path, and not before a year. Digits without separators may be a fraction after a full stop. Numbers, and
-  /// formats without a day, may be parts of anything.
+  /// date-time, which no number is part of. A slash, which also separates the folders of a path, joins only if the
+  /// format lacks a year or a day, and not before the year. Digits without separators may be a fraction after a
+  /// full stop. Numbers, and formats without a day, may be parts of anything.
   package func joinsNumberBefore(_ byte: UInt8) -> Bool {
     if byte == UInt8(ascii: "/"), beginsWithYear { return false }
     return joinsNumber(byte) ?? (!beginsWithYear && hasLiteral(byte))

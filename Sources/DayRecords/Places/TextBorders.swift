@@ -18,7 +18,7 @@ struct TextBorders: Sendable {
   private let digits: ClosedRange<Int>?
 
   private let lacksYear: Bool
-  private let mayLackYearBeside: Bool
+  private let takesYearBeside: Bool
 
   /// Whether a date may touch any byte that is neither a digit, nor a letter, nor joins numbers.
   private let mayTouchPlainBytes: Bool
@@ -31,7 +31,7 @@ struct TextBorders: Sendable {
     joinersAfter = NumberJoiners { format.joinsNumberAfter($0) }
     digits = format.digitsInText
     lacksYear = format.lacksYear
-    mayLackYearBeside = format.mayLackYearBeside
+    takesYearBeside = format.takesYearBeside
     mayTouchPlainBytes = format.hasDayAndYear
   }
 }
@@ -72,7 +72,7 @@ extension TextBorders {
     if let digits, !digits.contains(text.digitCount(from: start, atMost: 20)) { return false }
     guard start > 0, first != .text else { return true }
     if text.hasDigit(before: start, joinersBefore) { return false }
-    if lacksYear, text.hasYear(before: start, withFullStop: mayLackYearBeside) { return false }
+    if lacksYear, text.hasYear(before: start, withFullStop: takesYearBeside) { return false }
     if digits != nil, text.hasSign(before: start) { return false }
     guard text.hasLetter(before: start) else { return true }
     // A byte here that is not a digit is a sign, or a space in its place.
@@ -89,7 +89,7 @@ extension TextBorders {
       // After the month of a year, another number is the name of a file.
       guard text[end] == .slash, !lacksYear, !text.hasDayOfMonth(at: end + 1) else { return false }
     }
-    if mayLackYearBeside, text.hasYear(after: end) { return false }
+    if takesYearBeside, text.hasYear(after: end) { return false }
     guard text.hasLetter(after: end) else { return true }
     guard last == .number, !text[end - 1].isASCIILetter else { return false }
     return hasSeparators(from: start, in: text)

@@ -171,6 +171,9 @@ struct HintTests {
       "diff next-2-days", "diff today..today+1",
       prints: "2"),
     Fix("diff past-7-days", "diff last-7-days", prints: "7"),
+    Fix("diff last-2-weeks", "diff last-14-days", prints: "14"),
+    Fix("diff past-3-months", "diff today-3m..today", prints: "93"),
+    Fix("diff next-2-years", "diff today..today+2y", prints: "731"),
     Fix("diff 'This Month'", "diff this-month", prints: "31"),
     Fix("diff mtd", "diff start-of-month..today", prints: "29"),
     Fix(

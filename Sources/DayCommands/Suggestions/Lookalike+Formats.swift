@@ -40,7 +40,8 @@ extension Lookalike {
     "d MMMM yyyy", "MMMM d, yyyy", "d. MMMM yyyy", "MMMM d yyyy", "dMMMMyyyy", "d MMMM, yyyy",
     "yyyy MMMM d", "EEEE, d MMMM yyyy", "EEEE d MMMM yyyy", "EEEE, MMMM d, yyyy",
     "d MMM yyyy", "MMM d, yyyy", "d. MMM yyyy", "d-MMM-yyyy", "MMM-d-yyyy", "MMM d yyyy",
-    "EEE MMM d yyyy", "dMMMyyyy", "d MMM, yyyy", "yyyy MMM d", "d/MMM/yyyy", "d MMM. yyyy",
+    "EEE MMM d yyyy", "EEE d MMM yyyy", "dMMMyyyy", "d MMM, yyyy", "yyyy MMM d", "d/MMM/yyyy",
+    "d MMM. yyyy",
     "MMM. d, yyyy", "MMM. d yyyy",
   ]
 

@@ -47,7 +47,7 @@ struct Lookalike {
   }
 
   /// A lookalike and its result for a text.
-  typealias Reading = (lookalike: Lookalike, day: Result<Day, DayError>)
+  typealias Reading = (lookalike: Lookalike, day: Result<Day, DayParsingError>)
 
   /// Returns the possible readings of a text that differ in the day or in the order of its parts,
   /// the likeliest first.
@@ -228,15 +228,16 @@ extension DaySymbols {
 
 extension DayFormat {
   /// Parses a text that has the form of this format, and returns its day or, if the month does not
-  /// have that day, the error; `nil` if the text has another form.
-  fileprivate func day(inTheFormOf bytes: Span<UInt8>) -> Result<Day, DayError>? {
+  /// have that day or the day has another weekday, the error; `nil` if the text has another form.
+  fileprivate func day(inTheFormOf bytes: Span<UInt8>) -> Result<Day, DayParsingError>? {
     do throws(DayParsingError) {
       return .success(try read(bytes))
     } catch {
-      guard case .doesNotExist(let reason) = error.reason.kind, case .noSuchDay = reason.kind else {
-        return nil
+      switch error.reason.kind {
+      case .doesNotExist(let reason) where reason.reason == .noSuchDay: return .failure(error)
+      case .contradicts(.weekday, _): return .failure(error)
+      default: return nil
       }
-      return .failure(reason)
     }
   }
 }

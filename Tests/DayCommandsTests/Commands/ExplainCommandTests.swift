@@ -44,6 +44,7 @@ struct ExplainCommandTests {
       ("2025/8/9", ["2025-08-09, a Saturday: --from yyyy/M/d"]),
       ("August 9 2025", ["2025-08-09, a Saturday: --from 'MMMM d yyyy'"]),
       ("Sat Aug  9 2025", ["2025-08-09, a Saturday: --from 'EEE MMM d yyyy'"]),
+      ("Fri 29 Aug 2025", ["2025-08-29, a Friday: --from 'EEE d MMM yyyy'"]),
       ("29-Aug-25", ["2025-08-29, a Friday: --from d-MMM-yy --pivot 1970"]),
       ("2025年8月29日", ["2025-08-29, a Friday: --from y年M月d日"]),
       ("3. März 2025", ["2025-03-03, a Monday: --from 'd. MMMM yyyy' --locale de"]),

@@ -73,6 +73,14 @@ struct HintTests {
     #expect(note.code == 0 && note.written.contains("'31/02/2025' does not exist"))
   }
 
+  @Test func aDateInAnotherFormatThatDoesNotExistIsExplained() throws {
+    let texts = [
+      "31 Feb 2025", "Thu Aug 29 2025", "Thu, 29 Aug 2025 10:00:00 GMT", "Thu 29 Aug 2025",
+      "Thursday, 29 August 2025", "31/02/2025",
+    ]
+    try GoldenCalls.check(texts.map { .init("convert", input: $0 + "\n") })
+  }
+
   @Test func aLineWithTwoDatesIsASpanOrTwoColumns() throws {
     let lines = [
       "2025-08-01 - 2025-08-05", "2025-08-01,2025-08-05", "a\t2025-08-01\t2025-08-05",

@@ -26,6 +26,7 @@ extension RecordSentences {
           + (option == "," ? "" : " --delimiter \(option)")
       }
     }
+    guard line.indices.contains(where: { line[$0].isDigit }) else { return "" }
     let places = formats.all.filter { !$0.isTooVagueForText }
     guard !places.isEmpty, TextPlace(places).hasDate(in: line) else { return "" }
     return readsSpans

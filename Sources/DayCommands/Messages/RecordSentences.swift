@@ -53,7 +53,11 @@ struct RecordSentences: RecordMessages {
         formats: formats.all, isOperand: origin.isOperand, takesMoreDates: true,
         readsSpans: readsSpans, language: language, advice: advice)
       if columns.isEmpty, jsonKeys.isEmpty {
-        context.placeHint = { hasPlaceOptions() ? placeHint(in: $0) : "" }
+        context.placeHint = { line in
+          let hint = placeHint(in: line)
+          // To know the options of a command takes longer than to search one line.
+          return hint.isEmpty || hasPlaceOptions() ? hint : ""
+        }
       }
       let sentence = DateSentences.sentence(for: failure, in: text, context)
       // The NULs and newlines of records that end with a NUL are exchanged.

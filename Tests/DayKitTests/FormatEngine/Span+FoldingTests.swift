@@ -17,7 +17,7 @@ struct SpanFoldingTests {
   }
 
   @Test(arguments: [[], [0xFF], [0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0x80]] as [[UInt8]])
-  func bytesThatAreNotUTF8AreNoLetter(_ bytes: [UInt8]) {
+  func bytesThatAreNotUTF8HaveNoLetter(_ bytes: [UInt8]) {
     var position = 0
     #expect(bytes.span.folded(at: &position) == nil)
     #expect(position == 0)

@@ -50,6 +50,20 @@ struct BufferedOutputTests {
   }
 
   @Test
+  func aCommaThatWasWrittenBeforeIsNotDroppedFromAList() throws {
+    let recorder = ByteRecorder()
+    var output = BufferedOutput(to: recorder)
+    output.append("[,")
+    output.flush()
+    output.beginList()
+    output.append(" ")
+    output.beginList()
+    output.append(" 1")
+    try output.finish()
+    #expect(String(decoding: recorder.bytes, as: UTF8.self) == "[,  1")
+  }
+
+  @Test
   func bytesThatBeginAnOutputAreWrittenBeforeOthersOnly() throws {
     for (texts, expected) in [([], ""), (["one"], ">one"), (["", "one", "two"], ">onetwo")] {
       let recorder = ByteRecorder()

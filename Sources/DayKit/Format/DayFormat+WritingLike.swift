@@ -15,30 +15,50 @@ extension DayFormat {
   }
 
   /// Whether the time of day in a text decides which day it is, so that a day may have no text like it.
-  package var dependsOnTimeZone: Bool { timeZone != nil && isInstant && !isNumber }
+  package var dependsOnTimeZone: Bool { timeZone != nil && isInstant }
 
   /// Returns a day in the form of a text in this format, with the time of day, the time zone and the
   /// padding of that text; `nil` if the format does not parse the whole text.
+  ///
+  /// For an instant in a time zone, the time of day that stays is what clocks show there.
   package func bytes(of day: Day, like text: Span<UInt8>) -> [UInt8]? {
     guard let read = try? read(text) else { return nil }
-    if day == read { return [UInt8](capacity: text.count) { $0.append(copying: text) } }
-    // In a time zone, the date in the text need not be the day of its instant.
-    let written = timeZone == nil ? read : (try? self.read(text, in: nil)) ?? read
-    let shown = written.advanced(upTo: day - read)
-    let bytes = bytes(of: shown, day - read, like: text)
-    guard timeZone != nil, let bytes else { return bytes }
-    // An array's own span needs macOS 26.
-    let whole = bytes[...]
-    guard let reread = try? self.read(whole.span), reread != day else { return bytes }
-    // The clocks changed between the two days.
-    return self.bytes(of: shown.advanced(upTo: day - reread), day - read, like: text)
+    let days = day - read
+    if days == 0 { return [UInt8](capacity: text.count) { $0.append(copying: text) } }
+    guard let timeZone, let instant = compiled.instant(of: text) else {
+      return bytes(of: day, WrittenTime(), days, like: text)
+    }
+    let later = timeZone.instant(days, after: instant.seconds)
+    let (before, after) = (
+      timeZone.offset(atInstant: instant.seconds), timeZone.offset(atInstant: later)
+    )
+    var time = WrittenTime()
+    if instant.offset == before, after != before, after % 60 == 0, compiled.takesOffset(like: text)
+    {
+      time.offset = after
+    }
+    // What the clock of the text shows. Its date need not be the day in the zone.
+    let wall = later + Int64(time.offset ?? instant.offset)
+    let change = wall - instant.seconds - Int64(instant.offset)
+    var midnight = wall.dividedRoundingDown(by: 86_400)
+    if change % 86_400 == 0 {
+      // The same time as in the text, which may be 24:00 or a leap second.
+      midnight = instant.midnight + change / 86_400
+    } else {
+      time.secondOfDay = Int(wall - midnight * 86_400)
+    }
+    let written = Day(exactly: Int(midnight)) ?? (days < 0 ? Day.min : Day.max)
+    return bytes(of: written, time, days, like: text)
   }
 
   /// Returns a day in the form of a text, with instants in it moved by a number of days; `nil` if the
   /// format does not parse the whole text.
-  private func bytes(of day: Day, _ days: Int, like text: Span<UInt8>) -> [UInt8]? {
+  private func bytes(
+    of day: Day, _ time: WrittenTime, _ days: Int, like text: Span<UInt8>
+  ) -> [UInt8]? {
     let components = day.dayComponents
-    let capacity = fields.reduce(text.count) { sum, field in
+    // An offset can have three characters more.
+    let capacity = fields.reduce(text.count + 3) { sum, field in
       if case .name(_, let table) = field { return sum + self.table(table).maximumWidth }
       return sum + field.maximumWidth(NameTables(), hasOffset: false)
     }
@@ -48,8 +68,8 @@ extension DayFormat {
         end = range.upperBound
         let piece = text.extracting(range)
         switch field {
-        case .time: output.append(copying: piece)
-        case .dateTime: output.append(day, like: piece)
+        case .time(let field): output.append(time, field, like: piece)
+        case .dateTime: output.append(day, time, like: piece)
         case .number(let part, let width):
           let likeText = NumberWidth(width, like: piece)
           compiled.write(.number(part, likeText), of: day, components, to: &output)
@@ -62,7 +82,10 @@ extension DayFormat {
           output.append(piece) { number in
             let seconds = number.dividedRoundingDown(by: Int64(perSecond))
             let start = numbering.secondsBefore1970
-            return (instant(days, after: seconds - start) + start)
+            let later =
+              timeZone?.instant(days, after: seconds - start)
+              ?? seconds - start + Int64(days) * 86_400
+            return (later + start)
               .multiplied(by: Int64(perSecond), adding: number &- seconds &* Int64(perSecond))
           }
         case .literal, .name: compiled.write(field, of: day, components, to: &output)
@@ -73,35 +96,14 @@ extension DayFormat {
   }
 }
 
-extension DayFormat {
+extension TimeZoneRule {
   /// The instant at which clocks show the same time of day this many days later; if they skip it, the offset
   /// before the change counts, as in iCalendar (RFC 5545, section 3.3.5).
-  private func instant(_ days: Int, after instant: Int64) -> Int64 {
-    let seconds = Int64(days) * 86_400
-    guard let timeZone else { return instant + seconds }
-    let wall = instant + Int64(timeZone.offset(atInstant: instant)) + seconds
-    let moment = timeZone.firstInstant(showing: wall)
-    let isSkipped = moment + Int64(timeZone.offset(atInstant: moment)) != wall
-    return isSkipped ? wall - Int64(timeZone.offset(atInstant: moment - 1)) : moment
-  }
-}
-
-extension NumberWidth {
-  /// The width of a number in a text, if it is padded there.
-  fileprivate init(_ width: NumberWidth, like text: Span<UInt8>) {
-    let isPadded = text.count > 1
-    switch text.byte(at: 0) {
-    case UInt8(ascii: "0")? where isPadded: self = .exactly(text.count)
-    case UInt8(ascii: " ")? where isPadded: self = .spaces(text.count)
-    default: self = width
-    }
-  }
-}
-
-extension Day {
-  /// The day this many days later, or the first or the last day that there is.
-  fileprivate func advanced(upTo days: Int) -> Day {
-    Day(exactly: daysSince1970 + days) ?? (days < 0 ? Day.min : Day.max)
+  fileprivate func instant(_ days: Int, after instant: Int64) -> Int64 {
+    let wall = instant + Int64(offset(atInstant: instant)) + Int64(days) * 86_400
+    let moment = firstInstant(showing: wall)
+    let isSkipped = moment + Int64(offset(atInstant: moment)) != wall
+    return isSkipped ? wall - Int64(offset(atInstant: moment - 1)) : moment
   }
 }
 
@@ -124,15 +126,12 @@ extension Span<UInt8> {
 }
 
 extension OutputSpan<UInt8> {
-  /// Appends a day, with or without separators as the date in a text, and the text after that date.
-  fileprivate mutating func append(_ day: Day, like text: Span<UInt8>) {
-    var end = 1
-    while let byte = text.byte(at: end), byte.digitValue != nil || byte == UInt8(ascii: "-") {
-      end += 1
-    }
+  /// Appends a day and a time, with or without separators between the parts of the date as in the text.
+  fileprivate mutating func append(_ day: Day, _ time: WrittenTime, like text: Span<UInt8>) {
+    let end = text.endOfDate
     let hasSeparators = text.byte(at: end - 3) == UInt8(ascii: "-")
     (hasSeparators ? DayFormat.iso : .basic).writeFields(of: day, to: &self)
-    append(copying: text.extracting(droppingFirst: end))
+    append(time, like: text.extracting(droppingFirst: end))
   }
 
   /// Appends the number in a text, with its fraction, after a change of the whole number below it.

@@ -118,8 +118,21 @@ extension CompiledFormat {
   /// bytes, and returns the place of the mistake, or 0 if there is none.
   @discardableResult
   func forEachField(of bytes: Span<UInt8>, _ body: (Field, Range<Int>) -> Void) -> Int {
-    var position = 0
     var parts = ParsedParts(years: years, timeZone: timeZone)
+    return forEachField(of: bytes, into: &parts, body)
+  }
+
+  /// The time of day and the time zone in a text.
+  func time(of bytes: Span<UInt8>) -> ParsedTime {
+    var parts = ParsedParts(years: years, timeZone: timeZone)
+    _ = forEachField(of: bytes, into: &parts) { _, _ in }
+    return parts.time
+  }
+
+  private func forEachField(
+    of bytes: Span<UInt8>, into parts: inout ParsedParts, _ body: (Field, Range<Int>) -> Void
+  ) -> Int {
+    var position = 0
     for number in 0..<fields.count {
       let start = position
       do throws(DayParsingError) {

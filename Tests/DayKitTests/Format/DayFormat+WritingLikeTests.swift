@@ -54,30 +54,89 @@ struct DayFormatWritingLikeTests {
     #expect(try Self.text(epoch, 1, "\(change + 3_600 - 86_400)") == "\(change)")
   }
 
+  @Test(arguments: [
+    // The offset is that of the zone, so it changes with the clocks, in its own form.
+    ("iso8601", "2018-11-03T10:30:00.5+00:00", 3, "2018-11-06T10:30:00.5+01:00"),
+    ("iso8601", "20181103T1030+00", 3, "20181106T1030+01"),
+    ("iso8601", "2018-11-06 23:30 +0100", -3, "2018-11-03 23:30 +0000"),
+    ("iso8601", "2018-11-06T00:30+01:00:00[X/Y]", -3, "2018-11-03T00:30+00:00[X/Y]"),
+    ("rfc5322", "Sat, 03 Nov 2018 10:00 +0000", 3, "Tue, 06 Nov 2018 10:00 +0100"),
+    ("d/M/yyyy H:mm Z", "3/11/2018 9:30 UTC+0", 3, "6/11/2018 9:30 UTC+1"),
+    ("kk:mm Z 'on' yyyy-MM-dd", "24:00 +0000 on 2018-11-03", 3, "24:00 +0100 on 2018-11-06"),
+    // Another offset stays, so the time changes.
+    ("iso8601", "2018-11-03T10:30:00.5Z", 3, "2018-11-06T09:30:00.5Z"),
+    ("iso8601", "2018-11-03T00:30:00+02:00", 3, "2018-11-05T23:30:00+02:00"),
+    ("iso8601", "20181103T103015Z", 3, "20181106T093015Z"),
+    ("iso8601", "2018-11-03T10Z", 3, "2018-11-06T09Z"),
+    ("iso8601", "2018-11-03T23:59:60Z[Etc/GMT+2]", 3, "2018-11-06T22:59:59Z[Etc/GMT+2]"),
+    ("iso8601", "2018-11-06T23:30Z", -3, "2018-11-04T00:30Z"),
+    ("rfc5322", "Sat, 3 Nov 2018 00:00:00 GMT", 3, "Mon, 05 Nov 2018 23:00:00 GMT"),
+    ("rfc5322", "Sat, 3 Nov 2018 00:00:00 +0000 (X)", 3, "Mon, 05 Nov 2018 23:00:00 +0000 (X)"),
+    ("%F %R %z %Z", "2018-11-03 10:00 +0000 WET", 3, "2018-11-06 09:00 +0000 WET"),
+    ("yyyy-MM-dd kk:mm:ss X", "2018-11-03 01:00:07 Z", 3, "2018-11-06 24:00:07 Z"),
+    ("yyyy-MM-dd h:mm a X", "2018-11-03 1:30 p.m. Z", 3, "2018-11-06 12:30 p.m. Z"),
+    ("yyyy-MM-dd h:mm a X", "2018-11-03 12:30 Pm Z", 3, "2018-11-06 11:30 Am Z"),
+    ("yyyy-MM-dd K:mm a X", "2018-11-03 1:30 AM Z", 3, "2018-11-06 0:30 AM Z"),
+    // Neither changes.
+    ("iso8601", "2018-11-03T24:00:00Z", -3, "2018-10-31T24:00:00Z"),
+    ("rfc5322", "Sat, 03 Nov 2018", 3, "Tue, 06 Nov 2018"),
+  ])
+  func aTextInAZoneKeepsWhatClocksShowThere(
+    _ pattern: String, _ text: String, _ days: Int, _ expected: String
+  ) throws {
+    let zone = TimeZoneRule.step("forward", from: 0, to: 3_600, on: TimeZoneRule.stepDay, at: 3_600)
+    let format = try DayFormat(parsing: pattern).inTimeZone(zone)
+    #expect(try Self.text(format, days, text) == expected)
+    #expect(try Self.text(format, 0, text) == text)
+  }
+
+  @Test func anOffsetInHoursGetsMinutesIfItNeedsThem() throws {
+    let zone = TimeZoneRule.step("half", from: 0, to: -12_600, on: TimeZoneRule.stepDay, at: 43_200)
+    for (text, expected) in [
+      ("2018-11-03T20+00", "2018-11-06T20-0330"), ("2018-11-03T20+00:00", "2018-11-06T20-03:30"),
+    ] {
+      #expect(try Self.text(.iso8601.inTimeZone(zone), 3, text) == expected)
+    }
+    let format = try DayFormat(parsing: "yyyy-MM-dd HH X").inTimeZone(zone)
+    #expect(try Self.text(format, 3, "2018-11-03 20 UTC+0") == "2018-11-06 20 UTC-3:30")
+  }
+
+  @Test func anOffsetWithSecondsIsNotWritten() throws {
+    let zone = TimeZoneRule.step(
+      "mean time", from: 0, to: 3_208, on: TimeZoneRule.stepDay, at: 43_200)
+    let format = DayFormat.iso8601.inTimeZone(zone)
+    let text = try Self.text(format, 3, "2018-11-03T20:00:00+00:00")
+    #expect(text == "2018-11-06T19:06:32+00:00")
+  }
+
   @Test(arguments: TimeZoneRule.stepSamples + TimeZoneRule.fixedSamples + [.skippingADay])
   func theDayInAZoneIsTheRequestedOne(_ zone: TimeZoneRule) throws {
     let step = TimeZoneRule.stepDay
-    for format in [DayFormat.iso8601, .epoch].map({ $0.inTimeZone(zone) }) {
-      for hour in 0..<24 {
-        for days in -4...4 {
-          let text =
-            format.keepsNumber
-            ? "\((step + days).daysSince1970 * 86_400 + hour * 3_600)"
-            : "\(step + days)T\(hour < 10 ? "0" : "")\(hour):00:00Z"
-          let bytes = Array(text.utf8)
-          let day = try format.read(bytes.span)
-          // A time of day in UTC may be missing in a day with fewer hours.
-          for other in (day - 4)...(day + 4) where other != step {
-            let later = format.bytes(of: other, like: bytes.span) ?? []
-            let read = try format.read(later.span)
-            #expect(read == other, "\(text) as \(other): \(String(decoding: later, as: UTF8.self))")
-          }
+    let (format, epoch) = (DayFormat.iso8601.inTimeZone(zone), DayFormat.epoch.inTimeZone(zone))
+    for hour in (-4 * 24)..<(4 * 24) {
+      let instant = step.daysSince1970 * 86_400 + hour * 3_600
+      for offset in Set([0, -18_000, zone.offset(at: instant)]) where offset % 60 == 0 {
+        let text = Self.iso8601(instant, offset: offset)
+        let day = try format.read(Array(text.utf8).span)
+        for days in -4...4 where zone != .skippingADay || day + days != step {
+          let later = try Self.text(format, days, text) ?? ""
+          #expect(try Day(later, as: format) == day + days, "\(text) and \(days) days: \(later)")
+          let seconds = try Self.text(epoch, days, "\(instant)") ?? ""
+          let end = Int(seconds) ?? 0
+          let texts = [offset, zone.offset(at: end)].map { Self.iso8601(end, offset: $0) }
+          #expect(texts.contains(later), "\(text) and \(days) days: \(later)")
         }
       }
     }
   }
-}
 
-extension DayFormat {
-  fileprivate var keepsNumber: Bool { description.hasPrefix("epoch") }
+  /// An instant in seconds since 1970 as ISO 8601 in the basic form.
+  private static func iso8601(_ instant: Int, offset: Int) -> String {
+    func digits(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
+    let (wall, minutes) = (instant + offset, abs(offset) / 60)
+    let day = TimeZoneRule.utc.day(at: wall) ?? .min
+    let second = wall - day.daysSince1970 * 86_400
+    let time = [second / 3_600, second / 60 % 60, second % 60].map(digits).joined(separator: ":")
+    return "\(day)T\(time)\(offset < 0 ? "-" : "+")\(digits(minutes / 60)):\(digits(minutes % 60))"
+  }
 }

@@ -1,5 +1,5 @@
 #if Formats
-// The time of day and the offset in a text, written anew in the form that they have there.
+// The time of day and the offset in a text, replaced in the form that they have there.
 
 /// What replaces the time of day and the offset of a text.
 struct WrittenTime {

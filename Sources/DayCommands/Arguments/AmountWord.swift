@@ -47,7 +47,7 @@ extension Amount {
 
   /// Whether the text contains a number with too many digits for an `Int`.
   private static func hasNumberBeyondInt(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.split { !$0.isDigit }.contains { $0.count >= 19 }
+    bytes.split { !$0.isDigit }.contains { Int(String(decoding: $0, as: UTF8.self)) == nil }
   }
 }
 

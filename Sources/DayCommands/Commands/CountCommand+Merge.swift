@@ -60,7 +60,8 @@ extension Surroundings {
     do throws(SystemError) {
       guard file.equals("-") else { return try contents(file, Self.tableLimit) }
       var (bytes, source, known) = (ContiguousArray<UInt8>(), input, -1)
-      while known < bytes.count, bytes.count < Self.tableLimit {
+      while known < bytes.count {
+        guard bytes.count <= Self.tableLimit else { throw .fileTooLarge }
         known = bytes.count
         try bytes.append(addingCapacity: 64 * 1024) { block throws(SystemError) in
           try source.read(into: &block)

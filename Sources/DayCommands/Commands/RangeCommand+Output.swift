@@ -22,7 +22,7 @@ extension RangeCommand {
       while !days.isEmpty, !session.console.isOver {
         if let writable, let index = days.span.firstIndex(outside: writable) {
           write(days.span.extracting(first: index), &session.console.output)
-          return session.console.complain("\(days.span[index]) \(writable.lackOfText)")
+          return session.console.complain("\(days.span[index]) \(format.lackOfText)")
         }
         write(days.span, &session.console.output)
         next(&sequence, into: &days, &failureCount, in: &session)

@@ -86,7 +86,18 @@ extension RangeCommand {
         "--nth cannot be combined with a --step of months or years, whose days are seldom such "
           + "weekdays: use \(rule(forStep: step) ?? "--nth alone")")
     }
-    try checkWork(step)
+    var dates = Words()
+    dates.append(start)
+    if let end { dates.append(end) }
+    if let rules = rounding.rules { dates.append(rules) }
+    try options.words.checkFiscalUse(in: dates)
+    var stepsByBusinessDays = false
+    if case .businessDays? = step { stepsByBusinessDays = true }
+    if stepsByBusinessDays { try checkBusinessStep() }
+    // Rounding to business days needs the options for them.
+    if try !rounding.needs().businessDays {
+      try checkWork(usesAll: usesBusinessDays || stepsByBusinessDays, dates)
+    }
     if let count, count < 0 { throw UsageError("--count: \(count) is not a number of at least 0") }
   }
 
@@ -102,25 +113,20 @@ extension RangeCommand {
     return "--rule 'FREQ=MONTHLY;INTERVAL=\(months);BYDAY=\(days.joined(separator: ","))'"
   }
 
-  /// Checks that the options for business days make a difference.
-  private func checkWork(_ step: Amount?) throws(UsageError) {
-    var usesAll = usesBusinessDays
-    if case .businessDays? = step { usesAll = true }
+  /// Checks that a step of business days is not combined with options that leave out the other days.
+  private func checkBusinessStep() throws(UsageError) {
     let names = skippedNames
     let skipsFreeDays =
       !names.isEmpty && names.allSatisfy { $0.hasPrefix("weekend") || $0.hasPrefix("holiday") }
-    if case .businessDays? = step, usesBusinessDays || skipsFreeDays {
-      throw UsageError(
-        "\(usesBusinessDays ? "--business" : "--skip") has no effect with a --step of business days: "
-          + "leave it out")
-    }
-    // Rounding needs both.
-    if try rounding.needs().businessDays { return }
-    var dates = Words()
-    dates.append(start)
-    if let end { dates.append(end) }
-    if let rules = rounding.rules { dates.append(rules) }
-    try options.words.checkFiscalUse(in: dates)
+    guard usesBusinessDays || skipsFreeDays else { return }
+    throw UsageError(
+      "\(usesBusinessDays ? "--business" : "--skip") has no effect with a --step of business days: "
+        + "leave it out")
+  }
+
+  /// Checks that the options for business days make a difference.
+  private func checkWork(usesAll: Bool, _ dates: Words) throws(UsageError) {
+    let names = skippedNames
     // A closure that captured all options would copy them.
     let lacksSkip = skip.isEmpty
     let skipsWeekends = usesAll || names.contains { $0.hasPrefix("weekend") }

@@ -118,9 +118,7 @@ struct SortCommand: DayCommand, Equatable {
       do throws(SystemError) {
         _ = try OpenFile.isRegular(word.bytes)
       } catch {
-        throw UsageError(
-          word, cannotBeRead: error,
-          isUnique ? "--unique takes no value" : Self.advice(forDate: word))
+        throw UsageError(word, cannotBeRead: error, "--unique takes no value")
       }
     }
   }

@@ -155,19 +155,19 @@ struct ConditionParser {
 
   private mutating func between() throws(UsageError) -> Condition {
     let firstWord = words.current
-    let first = try days().lowerBound
+    let first = try days()
     if firstWord.positionOfDots != nil {
       throw UsageError(
         "between takes two dates, and \(firstWord.quoted) is both; write in \(firstWord.text)")
     }
     _ = take("and")
-    let lastWord = words.current
-    let last = try days().upperBound
-    guard first <= last else {
+    let last = try days()
+    guard first.lowerBound <= last.upperBound else {
       throw UsageError(
-        "between \(firstWord.text) \(lastWord.text): the first date is later; swap the dates")
+        "between \(first.lowerBound) and \(last.upperBound): the first date is later; swap the dates"
+      )
     }
-    return .within(first...last)
+    return .within(first.lowerBound...last.upperBound)
   }
 
   /// Takes a date or span, of several words if they are in one operand.

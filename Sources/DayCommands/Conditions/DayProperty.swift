@@ -45,6 +45,7 @@ extension DayProperty {
   /// such as `last-business-day-of-month`.
   init?(word: Word) {
     let text = word.text.lowercased()
+    let word = Word(text)
     if let known = Self.names.first(where: { $0.word == text }) {
       self = known.property
     } else if let weekday = word.withBytes({ Weekday(name: $0) }) {

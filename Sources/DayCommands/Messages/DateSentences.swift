@@ -224,8 +224,7 @@ enum DateSentences {
       return "\(text) is not a month in ISO 8601; write \(part.firstDay.yearMonth)"
     }
     if context.formats.contains(.yearMonth), part.noun == "year", !context.isOperand {
-      return "\(text) is a year, which only an argument can be: "
-        + "write 'dayctl month-grid \(text.dropFirst().dropLast())', or a month such as 2026-03"
+      return "\(text) is a year, not a month; write a month such as \(part.firstDay.yearMonth)"
     }
     let date: String
     if context.formats.contains(.iso) {
@@ -243,8 +242,10 @@ enum DateSentences {
   /// Returns the sentence for a number that is not a year as it is written.
   private static func yearSentence(_ bytes: Span<UInt8>, _ context: Context) -> String? {
     if let range = yearRange(bytes) {
-      return "\(String(quoting: bytes)) is not a year: for a range, write "
-        + (context.isOperand ? range : "'dayctl easter \(range)'")
+      let text = String(quoting: bytes)
+      return context.isOperand
+        ? "\(text) is not a year: for a range, write \(range)"
+        : "\(text) is a range of years: write each year on a line of its own"
     }
     guard bytes.count != 4, let year = try? Int(word: Word(copying: bytes)) else {
       return nil

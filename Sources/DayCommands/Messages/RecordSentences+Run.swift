@@ -87,8 +87,8 @@ extension RecordSentences {
 
   func line(_ sentence: String) -> String { UsageError(sentence).message }
 
-  func rest(_ count: Int, first: String?, last: String?) -> String {
-    let what = count == 1 ? "1 more record failed" : "\(count) more records failed"
+  func rest(_ count: Int, hasReported: Bool, first: String?, last: String?) -> String {
+    let what = "\(count)\(hasReported ? " more" : "") \(count == 1 ? "record" : "records") failed"
     var place = ""
     if let first, let last { place = first == last ? " at \(first)" : ", from \(first) to \(last)" }
     return "\(what)\(place); to report each one, add --messages all"

@@ -84,8 +84,8 @@ struct RecordSentences: RecordMessages {
       let date = String(quoting: record.extracting(range))
       let problem = error.reason == .outOfRange ? "is out of range" : "does not exist"
       return "the result for \(date) \(problem): \(error)"
-    case .unwritable(let range, let writable):
-      return "the result for \(String(quoting: record.extracting(range))) \(writable.lackOfText)"
+    case .unwritable(let range, let format):
+      return "the result for \(String(quoting: record.extracting(range))) \(format.lackOfText)"
     case .noTime(let range, let day):
       let date = String(quoting: record.extracting(range))
       return "the result for \(date) does not exist: in the time zone, \(day) has no such time; "
@@ -199,21 +199,20 @@ struct RecordSentences: RecordMessages {
   }
 }
 
-extension ClosedRange<Day> {
-  /// The end of a sentence about a day outside these days, which are all that a format can write.
+extension DayFormat {
+  /// The end of a sentence about a day that this format cannot write.
   var lackOfText: String {
-    if upperBound - lowerBound < 400 {
-      return "is out of range: the format has no year, and with this --year, dates range from "
-        + "\(lowerBound) to \(upperBound)"
+    let days = writableDays ?? Day.min...Day.max
+    let range = "dates range from \(days.lowerBound) to \(days.upperBound)"
+    return switch limit {
+    case .year: "is out of range: the format has no year, and with this --year, \(range)"
+    case .pivot:
+      "is out of range: with this --pivot, dates with two-digit years range from \(days.lowerBound) to "
+        + "\(days.upperBound)"
+    case .spreadsheet: "has no number in a spreadsheet: numbers begin at \(days.lowerBound)"
+    case .fileTime: "has no number in filetime: numbers begin at \(days.lowerBound)"
+    case .nanoseconds: "is out of range as epoch-ns: its \(range)"
+    case nil: "is out of range: \(range)"
     }
-    if upperBound - lowerBound < 101 * 366 {
-      return
-        "is out of range: with this --pivot, dates with two-digit years range from \(lowerBound) to "
-        + "\(upperBound)"
-    }
-    return upperBound == .max
-      ? "has no number in \(lowerBound.year < 1900 ? "filetime" : "a spreadsheet"): numbers begin at "
-        + "\(lowerBound)"
-      : "is out of range as epoch-ns: its dates range from \(lowerBound) to \(upperBound)"
   }
 }

@@ -77,9 +77,9 @@ enum DateOrder: CaseIterable, Sendable {
     self = year < month ? .yearMonthDay : month < day ? .monthDayYear : .dayMonthYear
   }
 
-  /// The order in which a format writes a date.
+  /// The order in which a format writes a date; `nil` for a format that cannot write one.
   init?(_ format: DayFormat) {
-    guard let day = try? Day(2001, 12, 30) else { return nil }
+    guard format.canFormat, let day = try? Day(2001, 12, 30) else { return nil }
     let text = Array(day.formatted(as: format).utf8)
     func position(of digits: String) -> Int? {
       let digits = Array(digits.utf8)

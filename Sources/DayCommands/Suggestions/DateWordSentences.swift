@@ -12,7 +12,10 @@ enum DateWordSentences {
     guard bytes.count <= 64, let first = bytes.first else { return nil }
     let text = String(quoting: bytes)
     if readsSpans, let sentence = spanSentence(normalized(bytes), text) { return sentence }
-    if let word = word(insteadOf: bytes) { return "\(text) is not a date: use \(word)" }
+    if let word = word(insteadOf: bytes) {
+      let isSpan = SpanWord(reading: ContiguousArray(normalized(bytes)).span) != nil
+      return "\(text) is not a date: use \(word)" + (isSpan ? " for one day" : "")
+    }
     guard first.isASCIILetter else { return nil }
     if let (name, rest) = beginning(of: bytes) {
       return advice(name, rest).map { "\(text) is not a date: \($0)" }
@@ -54,11 +57,13 @@ enum DateWordSentences {
     switch (parts[0], unit) {
     case ("last", _), ("past", _), ("previous", _):
       let days = unit == "d" ? count : unit == "w" ? 7 * count : nil
-      let span = days.map { "last-\($0)-days" } ?? "today-\(count)\(unit)..today"
+      let span =
+        days.map { "last-\($0)-days" } ?? "today-\(count)\(unit)..today, which has both days"
       return "\(text) is not a span: use \(span)"
     case ("next", "d"):
       return "\(text) has two meanings: use today..today+\(count - 1) or today+1..today+\(count)"
-    case ("next", _): return "\(text) is not a span: use today..today+\(count)\(unit)"
+    case ("next", _):
+      return "\(text) is not a span: use today..today+\(count)\(unit), which has both days"
     default: return nil
     }
   }

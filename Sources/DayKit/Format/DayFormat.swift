@@ -94,6 +94,25 @@ extension DayFormat: CustomStringConvertible {
     compiled.onlyCount?.days ?? daysOfYearRule
   }
 
+  /// What limits the days that a format can write.
+  package enum Limit: Equatable, Sendable {
+    /// The years that two digits stand for, or the year of texts without one.
+    case pivot, year
+
+    /// The numbers of a system.
+    case spreadsheet, fileTime, nanoseconds
+  }
+
+  /// What limits ``writableDays``, or `nil` for all days.
+  package var limit: Limit? {
+    switch compiled.onlyCount {
+    case .excel, .excel1904: .spreadsheet
+    case .fileTime: .fileTime
+    case .nanoseconds: .nanoseconds
+    default: daysOfYearRule == nil ? nil : years.pivot == nil ? .year : .pivot
+    }
+  }
+
   /// The days of the hundred years that two digits stand for, if only two digits tell the year, or of the
   /// year of texts without a year.
   private var daysOfYearRule: ClosedRange<Day>? {

@@ -293,5 +293,3 @@ extension AnswerSource {
     }
   }
 }
-
-// The columns.

@@ -223,9 +223,7 @@ extension Retention {
     ends += later.ends.map { $0 + offset }
     days += later.days
     slots += later.slots.map { $0.moved(by: offset) }
-    let positions = (0..<later.names.count).map {
-      names.position(of: ContiguousArray(later.names[$0]).span) ?? 0
-    }
+    let positions = names.absorb(later.names, &failure)
     groups += later.groups.map { positions[$0] }
   }
 }

@@ -44,10 +44,22 @@ package struct SeriesNames: Sendable {
     return count - 1
   }
 
-  /// Returns the position of a name, which is added if it is new, without limits.
+  /// Returns the position of a name, which is added if it is new, or `nil` if there are too many.
   package mutating func position(of name: Span<UInt8>) -> Int? {
     var failure: RunFailure?
     return position(of: name, &failure)
+  }
+
+  /// Adds the names of another table, up to the first one that is too many, and returns their positions
+  /// here.
+  mutating func absorb(_ other: SeriesNames, _ failure: inout RunFailure?) -> ContiguousArray<Int> {
+    var positions = ContiguousArray<Int>()
+    for range in other.ranges {
+      let name = other.bytes.span.extracting(range.range)
+      guard let position = position(of: name, &failure) else { break }
+      positions.append(position)
+    }
+    return positions
   }
 
   /// Returns the position of the name that the label in a slot means; `nil` if there is no label, or
@@ -86,9 +98,25 @@ package struct SeriesNames: Sendable {
   }
 
   private func place(of name: Span<UInt8>) -> Int {
-    // FNV-1a; there are few names, so a better hash would not pay off.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in name.indices { hash = (hash ^ UInt64(name[index])) &* 0x100_0000_01B3 }
-    return Int(truncatingIfNeeded: hash ^ hash &>> 32) & (places.count &- 1)
+    var hash = Self.seed ^ UInt64(name.count)
+    func mix(_ word: UInt64) {
+      let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      hash = product.high ^ product.low
+    }
+    var position = 0
+    while let word = name.word(at: position) {
+      mix(word)
+      position &+= 8
+    }
+    var rest: UInt64 = 0
+    while position < name.count {
+      rest = rest << 8 | UInt64(name[position])
+      position &+= 1
+    }
+    mix(rest)
+    return Int(truncatingIfNeeded: hash) & (places.count &- 1)
   }
+
+  /// A number that differs from run to run, so that nobody can write names that all have the same place.
+  private static let seed = UInt64.random(in: 0...UInt64.max)
 }

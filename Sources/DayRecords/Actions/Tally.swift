@@ -232,12 +232,11 @@ extension Tally {
     failure = later.failure
     if !hasSeries, let count = later.absent.last { addAbsent(count, toSeriesAt: 0) }
     guard hasSeries || countsSpans else { return count(later.days.span) }
-    var series: ContiguousArray<Int> = hasSeries ? [] : [0]
-    for index in 0..<later.names.count {
-      guard let position = names.position(of: ContiguousArray(later.names[index]).span, &failure)
-      else { return }
-      series.append(position)
-      if index < later.absent.count { addAbsent(later.absent[index], toSeriesAt: position) }
+    var series: ContiguousArray<Int> = [0]
+    if hasSeries {
+      series = names.absorb(later.names, &failure)
+      guard series.count == later.names.count else { return }
+      for (count, position) in zip(later.absent, series) { addAbsent(count, toSeriesAt: position) }
     }
     withScratch(of: Int.self, capacity: later.positions.count) { positions in
       for position in later.positions {

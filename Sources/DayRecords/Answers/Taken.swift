@@ -12,9 +12,9 @@ package struct Taken {
     /// The record has no result. The number is the index of its first day in the batch.
     case noAnswer(Int, DayError)
 
-    /// The format of the results is a number that only these days have. The number is the index of
-    /// the first day of a result outside them in the batch.
-    case unwritable(Int, writable: ClosedRange<Day>)
+    /// The format of the result cannot write its day. The number is the index of the first day of the
+    /// result in the batch.
+    case unwritable(Int, by: DayFormat)
 
     /// On this day, clocks do not show the time of the date that the result is like. The number is the index
     /// of the date in the batch.

@@ -37,7 +37,8 @@ struct WritableDays: Sendable {
         range = readFormats[known].writableDays
       }
       if let range, !range.contains(days[index]) {
-        return (index, .unwritable(index * arity, writable: range))
+        let format = readFormats.isEmpty ? format : readFormats[known]
+        return (index, .unwritable(index * arity, by: format))
       }
       if !readFormats.isEmpty, readFormats[known].dependsOnTimeZone {
         let date = bytes.extracting(batch.dates[index].range)

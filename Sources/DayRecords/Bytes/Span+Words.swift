@@ -20,7 +20,7 @@ extension Span<UInt8> {
 
   /// Eight bytes from a position on, if there are that many.
   @inline(__always)
-  private func word(at position: Int) -> UInt64? {
+  func word(at position: Int) -> UInt64? {
     guard position >= 0, count &- position >= 8 else { return nil }
     // Sound: 0 <= position <= count - 8, because a difference of two numbers that are not negative
     // does not wrap.

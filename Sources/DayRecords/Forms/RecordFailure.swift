@@ -23,8 +23,8 @@ package enum RecordFailure: Error {
   /// The command has no result for the date.
   case noAnswer(Range<Int>, DayError)
 
-  /// The format of the result is a number that only these days have.
-  case unwritable(Range<Int>, writable: ClosedRange<Day>)
+  /// The format of the result cannot write its day.
+  case unwritable(Range<Int>, by: DayFormat)
 
   /// On this day, clocks in the time zone do not show the time of the date that the result is like.
   case noTime(Range<Int>, Day)

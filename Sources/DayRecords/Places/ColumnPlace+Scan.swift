@@ -134,19 +134,18 @@ extension DateBatch {
       }
     }
     repeatLabels(from: knownLabels, finder.arity)
-    if wantsDates { addDates(finder, stops, starts, ends, count) }
+    if wantsDates { addDates(finder, place, starts, ends, count) }
   }
 
   private mutating func addDates(
-    _ finder: FieldFinder, _ stops: Span<ColumnStop>, _ starts: Span<Int>, _ ends: Span<Int>,
+    _ finder: FieldFinder, _ place: ColumnPlace, _ starts: Span<Int>, _ ends: Span<Int>,
     _ count: Int
   ) {
     for record in 0..<count {
-      for number in 0..<finder.arity {
-        guard let stop = stops.indices.first(where: { stops[$0].date == number }) else { continue }
-        let place = stop * finder.limit + record
-        let end = finder.width(stops[stop]).map { starts[place] + $0 } ?? ends[place]
-        dates.append(TextRange(starts[place], end))
+      for stop in place.dateStops {
+        let index = stop * finder.limit + record
+        let end = finder.width(place.stops[stop]).map { starts[index] + $0 } ?? ends[index]
+        dates.append(TextRange(starts[index], end))
       }
     }
   }

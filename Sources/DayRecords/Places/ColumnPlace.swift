@@ -25,6 +25,9 @@ package struct ColumnPlace: Sendable {
   /// The columns that a scan visits, in the order of the record.
   private(set) var stops: ContiguousArray<ColumnStop> = []
 
+  /// The positions of the stops with the dates, in the order of these.
+  private(set) var dateStops: ContiguousArray<Int> = []
+
   /// The positions of the stops with the results, in the order of these.
   private(set) var answerStops: ContiguousArray<Int> = []
 
@@ -143,6 +146,8 @@ package struct ColumnPlace: Sendable {
     if let label, let column = index(label) { stops[stop(at: column, for: label)].isLabel = true }
     stops.sort { $0.column < $1.column }
     answerStops = ContiguousArray(stops.indices.filter { stops[$0].answer != nil })
+    dateStops = ContiguousArray(stops.indices.filter { stops[$0].date != nil })
+    dateStops.sort { stops[$0].date ?? 0 < stops[$1].date ?? 0 }
     answersReplaceDates = answerStops.allSatisfy { stops[$0].date != nil }
     return added
   }
@@ -189,8 +194,7 @@ extension ColumnPlace {
     try findFields(of: content, offset, &batch)
     try appendAddedSlots(in: content, at: offset, to: &batch)
     var count = 0
-    for number in 0..<dateCount {
-      guard let stop = stops.firstIndex(where: { $0.date == number }) else { continue }
+    for (number, stop) in dateStops.enumerated() {
       let range = batch.fields[stop].range
       guard answersEachDate else {
         try batch.append(dateAt: range, of: content, at: offset, by: reader)

@@ -21,9 +21,10 @@ package protocol RecordMessages: Sendable {
   /// Returns the sentence for failures that were not reported one by one.
   ///
   /// - Parameters:
+  ///   - hasReported: Whether others were reported.
   ///   - first: The place of the first of them; `nil` for operands.
   ///   - last: The place of the last of them.
-  func rest(_ count: Int, first: String?, last: String?) -> String
+  func rest(_ count: Int, hasReported: Bool, first: String?, last: String?) -> String
 }
 
 /// What to report about records that fail.
@@ -100,7 +101,8 @@ struct FailureReports: Sendable {
   mutating func finish(_ console: inout Console) {
     guard rest > 0 else { return }
     console.complain(
-      messages.line(messages.rest(rest, first: firstOfRest, last: lastOfRest)))
+      messages.line(
+        messages.rest(rest, hasReported: reported > 0, first: firstOfRest, last: lastOfRest)))
     rest = 0
   }
 }

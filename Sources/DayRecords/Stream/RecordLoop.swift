@@ -279,8 +279,8 @@ extension RecordLoop {
     case .record(let failure)?: return record.failed(failure)
     case .noAnswer(let number, let error)?:
       return record.failed(.noAnswer(date(number, of: record), error))
-    case .unwritable(let number, let days)?:
-      return record.failed(.unwritable(date(number, of: record), writable: days))
+    case .unwritable(let number, let format)?:
+      return record.failed(.unwritable(date(number, of: record), by: format))
     case .noTime(let number, let day)?:
       return record.failed(.noTime(date(number, of: record), day))
     }

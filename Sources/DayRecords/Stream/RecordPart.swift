@@ -14,7 +14,7 @@ package struct RecordPart: Equatable, Sendable {
   ///
   /// It is in the first record or later, so that the first part has what is before the records.
   func position(after number: Int, in size: Int) -> Int {
-    // Both factors are less than the number of bytes that a file can have.
-    max(1, Int(count.dividingFullWidth(number.multipliedFullWidth(by: size)).quotient))
+    // The number is at most the count, so the quotient is at most the size.
+    max(1, count.dividingFullWidth(number.multipliedFullWidth(by: size)).quotient)
   }
 }

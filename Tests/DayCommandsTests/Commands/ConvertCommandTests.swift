@@ -122,6 +122,7 @@ struct ConvertCommandTests {
         "convert --from eu 2025-08-29",
         "convert --from MM/yyyy 08/2025",
         "convert --from yyyy-MM 2025-08",
+        "convert --messages 0 x y",
         "convert --pivot 20 2025-08-29",
         "convert --from dd/MM/yy 29/08/25",
         "convert dates.csv",

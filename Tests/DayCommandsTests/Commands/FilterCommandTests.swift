@@ -54,6 +54,8 @@ struct FilterCommandTests {
         "filter --from iso --from days in 2025..2026",
         "filter friday --count --in-place --file x",
         "filter friday --count --on-error keep",
+        "filter between 1 September 2025 3 August 2025 --from 'd MMMM yyyy'",
+        "filter 'between 1 September 2025 and 3 August 2025' --from 'd MMMM yyyy'",
         "filter friday --json",
         "filter friday --csv",
         "filter friday a.csv",

@@ -56,7 +56,9 @@ struct TestCommandTests {
       ("2025-08-29", "last-fri", 0), ("2025-08-29", "5th-friday", 0), ("2025-08-29", "valid", 0),
       ("2025-09-01", "first-monday-of-month", 0), ("2025-09-08", "first-monday-of-month", 1),
       ("2025-08-29", "last-business-day-of-month", 0), ("2025-08-31", "end-of-month", 0),
-      ("2025-08-29", "friday-of-week", 0), ("2025-12-31", "last-business-day-of-year", 0),
+      ("2025-08-29", "friday-of-week", 0), ("2025-08-29", "FRIDAY", 0),
+      ("2025-09-01", "1ST-Monday", 0), ("2025-08-29", "Last-Business-Day-Of-Month", 0),
+      ("2025-12-31", "last-business-day-of-year", 0),
     ] as [(String, String, Int32)])
   func aDateHasAProperty(_ date: String, _ property: String, _ code: Int32) {
     #expect(dayctl("test \(date) is \(property)", files: Self.files).code == code)

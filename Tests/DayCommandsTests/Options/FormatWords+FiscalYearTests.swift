@@ -122,7 +122,7 @@ struct FormatWordsFiscalYearTests {
     "filter is leap-year", "filter in 2025-08", "test today in this-month",
     "round end-of-month today",
     "weekday today", "easter 2025", "month-grid 2025-08", "retain --monthly 2 today", "today",
-    "pick --initial 2025-08",
+    "pick --initial 2025-08", "range today --count 2 --round next-business-day",
   ])
   func aStartThatCannotMatterIsAnError(_ line: String) {
     let run = dayctl("\(line) --fiscal-year-start 10", input: "2025-08-29\n")

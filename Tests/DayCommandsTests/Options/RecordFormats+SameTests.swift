@@ -82,7 +82,7 @@ struct RecordFormatsSameTests {
       ),
       (
         "--from iso8601 --time-zone Europe/Berlin", "2025-10-25T22:30:00Z\n",
-        "2025-10-27T22:30:00Z\n"
+        "2025-10-26T23:30:00Z\n"
       ),
       ("--from %FT%T%z --time-zone UTC", "2025-08-31T10:00:00+0200", "2025-09-01T10:00:00+0200\n"),
       ("--from epoch", "1756425601", "1756512001\n"),

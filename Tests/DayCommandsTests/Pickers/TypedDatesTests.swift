@@ -56,6 +56,10 @@ struct TypedDatesTests {
     #expect(DateOrder(try DayFormat(pattern: pattern)) == order)
   }
 
+  @Test func aFormatThatOnlyReadsHasNoOrder() throws {
+    #expect(DateOrder(try DayFormat(parsing: "dd/MM/yyyy HH:mm")) == nil)
+  }
+
   @Test func aYearOfTwoDigitsIsTheNearest() throws {
     let today = try Day(2025, 8, 29)
     #expect(TypedDate.year("26", today) == 2026)

@@ -59,7 +59,8 @@ struct SynonymsTests {
 
   @Test(arguments: words(.date))
   func aWordForADayIsAnsweredWithADate(_ word: String, _ answer: String) {
-    #expect(Self.message("convert", word) == "dayctl: '\(word)' is not a date: use \(answer)\n")
+    let sentence = "dayctl: '\(word)' is not a date: use \(answer)"
+    #expect(Self.message("convert", word).hasPrefix(sentence))
     #expect(dayctl("convert \(answer)").code == 0)
   }
 

@@ -174,7 +174,7 @@ struct PlainMessages: RecordMessages {
 
   func line(_ sentence: String) -> String { sentence }
 
-  func rest(_ count: Int, first: String?, last: String?) -> String {
+  func rest(_ count: Int, hasReported: Bool, first: String?, last: String?) -> String {
     "\(count) more, \(first ?? "none") to \(last ?? "none")"
   }
 }

@@ -64,7 +64,8 @@ extension DayCommand {
       of: action, at: place, formats, usesSlowPath: session.surroundings.usesSlowPath,
       advice: { Self.advice(forDate: $0) }, hasPlaceOptions: { Self.hasPlaceOptions })
     if options.input.isInPlace {
-      return try stream.replaceFiles(operands, options, in: &session)
+      return try stream.replaceFiles(
+        operands, options, keeping: formats.holidayFiles, in: &session)
     }
     stream.answer(operands, options, advice: { Self.advice(forDate: $0) }, in: &session)
     return stream.answersNo

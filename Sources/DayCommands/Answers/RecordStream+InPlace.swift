@@ -7,11 +7,12 @@ import System
 extension RecordStream {
   /// Replaces each file by its answers, with a run of its own.
   ///
+  /// - Parameter holidays: The files of holidays, which are not replaced.
   /// - Returns: Whether the result is "no" for every file.
   /// - Throws: `UsageError` if the copy of one file would replace another one, before anything is
   ///   written.
   func replaceFiles(
-    _ others: Words, _ options: RecordOptions, in session: inout Session
+    _ others: Words, _ options: RecordOptions, keeping holidays: Words, in session: inout Session
   ) throws(UsageError) -> Bool {
     let names = Array(options.input.files(and: others))
     // Before any file is replaced, because the replacement is a different file, and a file that was
@@ -19,7 +20,7 @@ extension RecordStream {
     let files = names.map { name in
       Result { () throws(SystemError) in try OpenFile.identity(ofFile: name.bytes) }
     }
-    try Self.checkHolidays(names, files, options.input)
+    try Self.check(holidays, names, files, options.input.backup)
     try Self.checkBackups(of: names, files, options.input.backup)
     var answersNo = true
     for (index, name) in names.enumerated() where !session.console.isOver {
@@ -47,16 +48,17 @@ extension RecordStream {
   }
 
   /// Checks that neither a file nor its copy takes the place of a file of holidays.
-  private static func checkHolidays(
-    _ names: [Word], _ files: [Result<FileIdentity, SystemError>], _ options: InputOptions
+  private static func check(
+    _ holidays: Words, _ names: [Word], _ files: [Result<FileIdentity, SystemError>],
+    _ suffix: Word?
   ) throws(UsageError) {
-    for holidays in options.holidays {
+    for holidays in holidays {
       guard let identity = try? OpenFile.identity(ofFile: holidays.bytes) else { continue }
       for (name, file) in zip(names, files) {
         if (try? file.get()) == identity {
           throw UsageError("cannot replace \(name.quoted), because it is a file of --holidays")
         }
-        guard let suffix = options.backup else { continue }
+        guard let suffix else { continue }
         let backup = try? ReplacementFile.identityOfBackup(of: name.bytes, adding: suffix.bytes)
         guard backup == identity else { continue }
         throw UsageError(

@@ -56,7 +56,6 @@ struct AddCommand: DayCommand, Equatable {
     try rounding.bind(to: &parts)
     try work.bind(to: &parts)
     try options.bind(to: &parts, for: .days)
-    if options.input.isInPlace { options.input.holidays = work.files }
   }
 
   private mutating func bindAmountPlace(to parts: inout Parts) throws(UsageError) {
@@ -94,9 +93,7 @@ struct AddCommand: DayCommand, Equatable {
       )
     }
     let formats = try work.formats(options.words, in: session.surroundings)
-    var words = dates
-    if let rules = rounding.rules { words.append(rules) }
-    try options.words.checkFiscalUse(in: words)
+    try options.words.checkFiscalUse(in: rounding.words(with: dates))
     if let last = dates.last, last.hasSignOrUnit { try checkIsDate(last, formats.reader) }
     let needs = try rounding.needs()
     guard let amount = amount.amount else { return try addAmounts(formats, needs, in: &session) }
@@ -114,12 +111,9 @@ struct AddCommand: DayCommand, Equatable {
         Listing.Part("result", .answer),
       ]
     }
-    guard !rounding.isEmpty else {
-      return try answer(dates, by: computation, formats, options, in: &session)
-    }
-    let rounded = computation.rounded(
-      by: try rounding.rounding(needs, formats, overflow), rounding.rules)
-    try answer(dates, by: rounded, formats, options, in: &session)
+    try answer(
+      dates, by: try computation.rounded(by: rounding, needs, formats, overflow), formats, options,
+      in: &session)
   }
 
   /// Adds the amount in a column or key of each record to its dates.
@@ -130,18 +124,14 @@ struct AddCommand: DayCommand, Equatable {
           + "out one of them")
     }
     let formats = try work.formats(options.words, in: session.surroundings)
-    var words = dates
-    if let rules = rounding.rules { words.append(rules) }
-    try options.words.checkFiscalUse(in: words)
+    try options.words.checkFiscalUse(in: rounding.words(with: dates))
     let needs = try rounding.needs()
-    var computation = Computation(.amounts(LabelAddition(overflow, in: formats.workCalendar))) {
+    let computation = Computation(.amounts(LabelAddition(overflow, in: formats.workCalendar))) {
       [Listing.Part("date", .date(0)), Listing.Part("result", .answer)]
     }
-    if !rounding.isEmpty {
-      computation = computation.rounded(
-        by: try rounding.rounding(needs, formats, overflow), rounding.rules)
-    }
-    try answer(dates, by: computation, formats, options, in: &session)
+    try answer(
+      dates, by: try computation.rounded(by: rounding, needs, formats, overflow), formats, options,
+      in: &session)
   }
 
   /// Adds the amount in each record to one date.
@@ -175,12 +165,10 @@ struct AddCommand: DayCommand, Equatable {
       [Listing.Part("date", .text(day.description))]
         + (isLine ? [Listing.Part("amount", .line)] : []) + [Listing.Part("result", .answer)]
     }
-    var rounded = computation
-    if !rounding.isEmpty {
-      rounded = computation.rounded(
-        by: try rounding.rounding(needs, formats, overflow), rounding.rules)
-    }
-    try answer(Words(), by: rounded, records, options, in: &session)
+    try answer(
+      Words(), by: try computation.rounded(by: rounding, needs, formats, overflow), records,
+      options,
+      in: &session)
   }
 }
 
@@ -193,16 +181,6 @@ extension AddCommand {
     throw UsageError(
       "only one amount is allowed"
         + (combination.map { "; write \($0)" } ?? ", and \(word.quoted) is not a date"))
-  }
-}
-
-extension Amount {
-  /// Whether the amount has months or years, whose days differ.
-  fileprivate var hasMonths: Bool {
-    switch self {
-    case .period(let period): period.months != 0 || period.years != 0
-    case .businessDays: false
-    }
   }
 }
 

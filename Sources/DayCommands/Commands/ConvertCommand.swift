@@ -46,23 +46,18 @@ struct ConvertCommand: DayCommand, Equatable {
     try options.bind(to: &parts, for: .days)
     try rounding.bind(to: &parts)
     try work.bind(to: &parts)
-    if options.input.isInPlace { options.input.holidays = work.files }
   }
 
   func run(in session: inout Session) throws(UsageError) {
     let needs = try rounding.needs()
     let formats = try work.formats(options.words, in: session.surroundings)
     try work.checkUse(for: needs, words: dates)
-    var words = dates
-    if let rules = rounding.rules { words.append(rules) }
-    try options.words.checkFiscalUse(in: words)
+    try options.words.checkFiscalUse(in: rounding.words(with: dates))
     let computation = Computation(.same) {
       [Listing.Part("date", .date(0)), Listing.Part("result", .answer)]
     }
-    guard !rounding.isEmpty else {
-      return try answer(dates, by: computation, formats, options, in: &session)
-    }
-    let rounded = computation.rounded(by: try rounding.rounding(needs, formats), rounding.rules)
-    try answer(dates, by: rounded, formats, options, in: &session)
+    try answer(
+      dates, by: try computation.rounded(by: rounding, needs, formats), formats, options,
+      in: &session)
   }
 }

@@ -23,7 +23,7 @@ extension CountCommand {
         named: isInput ? "<stdin>" : String(showing: ContiguousArray(file.bytes).span))
     }
     let (groups, labels) = try tables.groups()
-    try options.words.checkFiscalUse(labels.hasFiscalGroups)
+    try options.words.checkFiscalUse(labels.grouping.dependsOnFiscalYear)
     guard !isCumulative || !labels.grouping.recurs else {
       throw UsageError("--cumulative applies to groups in the order of time only")
     }

@@ -108,8 +108,7 @@ struct CountCommand: DayCommand, Equatable {
     let groups = try groups(formats)
     var grouping = DayGrouping.day
     if case .calendar(let other) = groups { grouping = other }
-    let isFiscal = grouping == .year || grouping == .quarter || grouping == .halfYear
-    try options.words.checkFiscalUse(isFiscal, in: dates)
+    try options.words.checkFiscalUse(grouping.dependsOnFiscalYear, in: dates)
     guard firstWeekday == nil || grouping == .week || grouping == .weekday else {
       throw UsageError("--starting-on applies to weeks and weekdays only: add --by week")
     }

@@ -94,7 +94,6 @@ struct DiffCommand: DayCommand, Equatable {
     try work.bind(to: &parts)
     try options.bind(to: &parts, for: .columns, dates: .pair)
     try parts.exclusive("--part", "--previous")
-    if options.input.isInPlace { options.input.holidays = work.files }
   }
 
   func run(in session: inout Session) throws(UsageError) {

@@ -61,7 +61,6 @@ struct FilterCommand: DayCommand, Equatable {
     try work.bind(to: &parts)
     try options.bind(to: &parts, for: .records, dates: .pair)
     try options.place.checkUse(of: which)
-    if options.input.isInPlace { options.input.holidays = work.files }
     try parts.exclusive("--count", "--in-place")
     if countsOnly { options.place.writesNulls = false }
     if inverts { try options.rejectOnErrorThatWrites("cannot be combined with --invert") }

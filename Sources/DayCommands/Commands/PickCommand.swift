@@ -89,9 +89,9 @@ struct PickCommand: DayCommand, Equatable {
     try parts.option("--color", value: "WHEN", into: &color, help: "when to use colour")
     try options.bindFormats(to: &parts, for: .days)
     try parts.exclusive("--interval", "--to")
-    for option in ["--range", "--interval", "--only", "--last-7-days", "--presets", "--preset"] {
-      try parts.exclusive("--multiple", option)
-    }
+    try parts.exclusive(
+      "--multiple",
+      withEachOf: ["--range", "--interval", "--only", "--last-7-days", "--presets", "--preset"])
     try parts.requires("--json", "--multiple")
   }
 

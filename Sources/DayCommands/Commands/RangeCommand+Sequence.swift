@@ -89,8 +89,7 @@ extension RangeCommand {
     var dates = Words()
     dates.append(start)
     if let end { dates.append(end) }
-    if let rules = rounding.rules { dates.append(rules) }
-    try options.words.checkFiscalUse(in: dates)
+    try options.words.checkFiscalUse(in: rounding.words(with: dates))
     var stepsByBusinessDays = false
     if case .businessDays? = step { stepsByBusinessDays = true }
     if stepsByBusinessDays { try checkBusinessStep() }
@@ -237,11 +236,6 @@ extension RangeCommand {
 
 extension Amount {
   fileprivate var isNegative: Bool { extremes.least < 0 }
-
-  fileprivate var hasMonths: Bool {
-    guard case .period(let period) = self else { return false }
-    return period.months != 0 || period.years != 0
-  }
 
   fileprivate var isZero: Bool { extremes == (0, 0) }
 

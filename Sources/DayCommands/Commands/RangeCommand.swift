@@ -76,12 +76,7 @@ struct RangeCommand: DayCommand, Equatable {
     try parts.option(
       "--skip", value: "DAYS", into: &skip, help: "leave out weekends, holidays or weekdays",
       detail: "Separate several with commas, or repeat the option.", completion: .disabledDays)
-    try parts.option(
-      "--except", value: "FILE", into: &excluded, help: "leave out the days of a file",
-      detail: """
-        The file has a date or a span such as 2025-12-22..2026-01-02 on each line, or is an iCalendar \
-        file (.ics).
-        """, completion: .file)
+    try work.bindExcept(to: &parts, into: &excluded)
     parts.flag("--business", into: &usesBusinessDays, help: "only business days")
     try parts.option(
       "--rule", value: "RULE", into: &rules, help: "days of an iCalendar rule that starts at FROM",
@@ -96,7 +91,7 @@ struct RangeCommand: DayCommand, Equatable {
     try work.bind(to: &parts)
     parts.flag("--json", into: &json, help: "print one JSON object per line")
     parts.flag("--csv", into: &csv, help: "print CSV with a header")
-    if json && csv { throw UsageError("--json and --csv cannot be combined") }
+    try parts.exclusive("--json", "--csv")
     sink = json ? .json : csv ? .csv : .text
   }
 

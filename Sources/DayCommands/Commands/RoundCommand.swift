@@ -46,7 +46,6 @@ struct RoundCommand: DayCommand, Equatable {
         """, isRare: true)
     try work.bind(to: &parts)
     try options.bind(to: &parts, for: .days)
-    if options.input.isInPlace { options.input.holidays = work.files }
   }
 
   /// A call with a rule and a date, unless they are too long for a message or need quotes.
@@ -76,9 +75,7 @@ struct RoundCommand: DayCommand, Equatable {
     }
     let needs = try rounding.needs(of: "")
     let formats = try work.formats(options.words, in: session.surroundings)
-    var words = dates
-    words.append(word)
-    try options.words.checkFiscalUse(in: words)
+    try options.words.checkFiscalUse(in: rounding.words(with: dates))
     try work.checkUse(
       weekend: needs.businessDays, holidays: needs.businessDays, words: dates,
       "use a rule such as next-business-day")

@@ -86,17 +86,15 @@ struct SpansCommand: DayCommand, Equatable {
     try parts.exclusive("--interval", "--json", "--csv")
     try parts.exclusive("--interval", "--days")
     try options.rejectOnErrorThatWrites("cannot be used with spans")
+    if areDays, unit != nil, !isLongest, shortest == nil {
+      throw UsageError("--split changes nothing with --days: leave out one of them")
+    }
     try check(join, of: "--join", atLeast: 0)
     try check(shortest, of: "--at-least", atLeast: 1)
   }
 
   private mutating func bindFiles(to parts: inout Parts) throws(UsageError) {
-    try parts.option(
-      "--except", value: "FILE", into: &excluded, help: "leave out the days of a file",
-      detail: """
-        The file has a date or a span such as 2025-12-22..2026-01-02 on each line, or is an iCalendar \
-        file (.ics).
-        """, completion: .file)
+    try work.bindExcept(to: &parts, into: &excluded)
     try parts.option(
       "--and", value: "FILE", into: &included, help: "only days that are in a file, too",
       completion: .file)
@@ -113,8 +111,7 @@ struct SpansCommand: DayCommand, Equatable {
       weekend: isBusiness, holidays: isBusiness, words: dates, "add --business")
     var words = dates
     if let limits { words.append(limits) }
-    let isFiscal = unit == .year || unit == .quarter || unit == .halfYear
-    try options.words.checkFiscalUse(isFiscal, in: words)
+    try options.words.checkFiscalUse(unit?.dependsOnFiscalYear ?? false, in: words)
     if !options.place.hasPair, !options.place.isInText { formats.readsSpans = true }
     let report = SpanReport(
       selection: try selection(formats, in: session.surroundings), form: form,

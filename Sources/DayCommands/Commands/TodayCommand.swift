@@ -43,9 +43,7 @@ struct TodayCommand: DayCommand, Equatable {
     let needs = try rounding.needs()
     let formats = try work.formats(words, in: session.surroundings)
     try work.checkUse(for: needs)
-    var rules = Words()
-    if let word = rounding.rules { rules.append(word) }
-    try words.checkFiscalUse(in: rules)
+    try words.checkFiscalUse(in: rounding.words())
     var computation = Computation(.same) { [] }
     if !rounding.isEmpty {
       computation = Computation(.days(try rounding.rounding(needs, formats))) { [] }

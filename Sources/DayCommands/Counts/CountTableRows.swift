@@ -128,7 +128,7 @@ extension CountTableRows {
   /// Days that may be in the group of a label.
   private func candidates(_ text: String) -> [Day] {
     if let day = try? Day(text) { return [day] }
-    if labels.fiscalCalendar == nil || !labels.hasFiscalGroups {
+    if labels.fiscalCalendar == nil || !labels.grouping.dependsOnFiscalYear {
       return (try? DaySpan(text)).map { [$0.days.lowerBound] } ?? []
     }
     guard let year = Int(text.drop { !("0"..."9").contains($0) }.prefix(4)) else { return [] }

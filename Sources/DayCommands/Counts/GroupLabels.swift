@@ -9,11 +9,6 @@ struct GroupLabels: Sendable {
   /// The fiscal years, if years and quarters are not those of the calendar.
   var fiscalCalendar: FiscalCalendar?
 
-  /// Whether the groups would be others in fiscal years.
-  var hasFiscalGroups: Bool {
-    grouping == .year || grouping == .quarter || grouping == .halfYear
-  }
-
   /// The text for a group, which sorts in the order of the groups unless they recur.
   func label(_ group: DayGroup, width: DaySymbols.Width = .wide) -> String {
     switch group.content {

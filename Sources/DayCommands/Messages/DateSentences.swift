@@ -57,6 +57,7 @@ enum DateSentences {
       if !context.isOperand, bytes.equals("null") {
         return "there is no date: the value is null"
       }
+      if bytes.isEmpty { return "\(text) is empty: there is no date" }
       if bytes.isBlank { return "\(text) is blank: there is no date" }
       if bytes.isPadded {
         return "\(text) is not a date: remove the space before or after it"

@@ -116,8 +116,7 @@ extension Span<UInt8> {
   /// Whether the text has the form of a year, half of it or a quarter, even if there is none such as `2025-Q5`.
   fileprivate var isYearOrQuarter: Bool {
     do throws(DayError) {
-      let kind = try DaySpan(part: self)?.kind
-      return kind == .year || kind == .quarter || kind == .halfYear
+      return try DaySpan(part: self)?.kind.dependsOnFiscalYear ?? false
     } catch {
       return error.reason == .noSuchQuarter || error.reason == .noSuchHalfYear
     }

@@ -61,15 +61,12 @@ extension GridOptions {
     try parts.exclusive("--week-numbers", "--us-week-numbers")
     try parts.exclusive("--columns", "--merge")
     try parts.exclusive("--vertical", "--merge", "--weeks")
-    try parts.exclusive("--columns", "--weeks")
-    try parts.exclusive("--week-numbers", "--weeks")
-    try parts.exclusive("--us-week-numbers", "--weeks")
-    try parts.exclusive("--fill", "--weeks")
-    try parts.exclusive("--day-of-year", "--weeks")
-    try parts.exclusive("--mark", "--weeks")
-    try parts.exclusive("--svg", "--color")
-    try parts.exclusive("--svg", "--theme")
-    try parts.exclusive("--svg", "--mark")
+    try parts.exclusive(
+      "--weeks",
+      withEachOf: [
+        "--columns", "--week-numbers", "--us-week-numbers", "--fill", "--day-of-year", "--mark",
+      ])
+    try parts.exclusive("--svg", withEachOf: ["--color", "--theme", "--mark"])
     try parts.requires("--weeks", "--heat")
     try parts.requires("--scale", "--heat")
     try parts.requires("--theme", "--heat")
@@ -79,20 +76,13 @@ extension GridOptions {
 
   /// Declares which options cannot be combined with JSON, which has days and weeks but no picture.
   static func excludeFromJSON(in parts: inout Parts) throws(UsageError) {
-    try parts.exclusive("--json", "--heat")
-    try parts.exclusive("--json", "--svg")
-    try parts.exclusive("--json", "--color")
-    try parts.exclusive("--json", "--columns")
-    try parts.exclusive("--json", "--vertical")
-    try parts.exclusive("--json", "--merge")
-    try parts.exclusive("--json", "--week-numbers")
-    try parts.exclusive("--json", "--us-week-numbers")
-    try parts.exclusive("--json", "--fill")
-    try parts.exclusive("--json", "--day-of-year")
-    try parts.exclusive("--json", "--mark")
-    try parts.exclusive("--json", "--highlight")
-    try parts.exclusive("--json", "--weekend")
-    try parts.exclusive("--json", "--holidays")
+    try parts.exclusive(
+      "--json",
+      withEachOf: [
+        "--heat", "--svg", "--color", "--columns", "--vertical", "--merge", "--week-numbers",
+        "--us-week-numbers", "--fill", "--day-of-year", "--mark", "--highlight", "--weekend",
+        "--holidays",
+      ])
   }
 
   private mutating func bindMonths(to parts: inout Parts) throws(UsageError) {

@@ -9,9 +9,6 @@ struct InputOptions: Equatable, Sendable {
   /// Whether each file is replaced by its answers.
   var isInPlace = false
 
-  /// The files of holidays, if each file is replaced.
-  var holidays = Words()
-
   /// The part of a file to process, if it is not the whole.
   var part: RecordPart?
 

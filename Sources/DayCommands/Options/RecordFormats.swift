@@ -25,6 +25,9 @@ struct RecordFormats {
   /// Returns the calendar of the business days in words such as `today+5b`, and of the fiscal years.
   var workCalendar: DateReader.WorkCalendarSource = { .mondayToFriday }
 
+  /// The files with the holidays of the calendar.
+  var holidayFiles = Words()
+
   /// Converts records that are not dates, if the command has such records.
   var conversion: DateReader.Conversion?
 

@@ -33,6 +33,13 @@ extension RoundingOptions {
       help: "first day of the week, for rules about weeks", isRare: true)
   }
 
+  /// Dates and the rules, all of which may depend on the fiscal year.
+  func words(with dates: Words = Words()) -> Words {
+    var words = dates
+    if let rules { words.append(rules) }
+    return words
+  }
+
   /// What the rules need besides dates.
   ///
   /// The rules are not among them: a value without references needs no optional, whose type would have

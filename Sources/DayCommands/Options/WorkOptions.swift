@@ -36,6 +36,16 @@ extension WorkOptions {
     if !weekend.isEmpty { self.weekend = try Self.weekend(weekend) }
   }
 
+  /// Binds the option for files with days to leave out.
+  func bindExcept(to parts: inout Parts, into files: inout Words) throws(UsageError) {
+    try parts.option(
+      "--except", value: "FILE", into: &files, help: "leave out the days of a file",
+      detail: """
+        The file has a date or a span such as 2025-12-22..2026-01-02 on each line, or is an iCalendar \
+        file (.ics).
+        """, completion: .file)
+  }
+
   private static func weekend(_ words: Words) throws(UsageError) -> WeekdaySet {
     var weekend = WeekdaySet()
     for word in words where !word.equals("none") {
@@ -70,6 +80,7 @@ extension WorkOptions {
     let calendar = WorkCalendar(
       weekend: weekend, holidays: holidays.map(\.day), fiscalCalendar: formats.fiscalCalendar)
     formats.workCalendar = { calendar }
+    formats.holidayFiles = files
     return formats
   }
 

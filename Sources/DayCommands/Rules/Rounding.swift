@@ -94,14 +94,20 @@ extension RoundingOptions {
 }
 
 extension Computation {
-  /// The computation with its days rounded.
-  func rounded(by rounding: Rounding, _ rules: Word?) -> Computation {
+  /// Returns the computation with its days rounded, if there are rules.
+  ///
+  /// - Parameter overflow: What to do about the anniversary of 29 February.
+  func rounded(
+    by options: RoundingOptions, _ needs: RoundingOptions.Needs, _ formats: RecordFormats,
+    _ overflow: MonthOverflow = .lastOfMonth
+  ) throws(UsageError) -> Computation {
+    guard let rules = options.rules else { return self }
     let parts = parts
-    return Computation(rule.rounded(by: rounding)) {
+    return Computation(rule.rounded(by: try options.rounding(needs, formats, overflow))) {
       var all = parts()
       // The result comes last.
       let answer = all.popLast()
-      all.append(Listing.Part("round", .text(rules?.text ?? "")))
+      all.append(Listing.Part("round", .text(rules.text)))
       if let answer { all.append(answer) }
       return all
     }

@@ -15,7 +15,7 @@ struct PartOfDate {
   init?(fiscal text: Span<UInt8>) {
     guard text.count > 2, text[0] == UInt8(ascii: "F"), text[1] == UInt8(ascii: "Y"),
       let span = try? DaySpan(part: text.extracting(droppingFirst: 2)),
-      span.kind == .year || span.kind == .quarter || span.kind == .halfYear
+      span.kind.dependsOnFiscalYear
     else { return nil }
     self.init(span)
   }

@@ -21,6 +21,11 @@ public struct DayGrouping: Hashable, Sendable {
   private init(_ content: Content) {
     self.content = content
   }
+
+  /// Whether the groups are others if the fiscal year is not that of the calendar.
+  package var dependsOnFiscalYear: Bool {
+    if case .spans(let kind) = content { kind.dependsOnFiscalYear } else { false }
+  }
 }
 
 extension DayGrouping {

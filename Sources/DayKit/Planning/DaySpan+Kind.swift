@@ -120,6 +120,9 @@ extension DaySpan.Kind {
     }
   }
 
+  /// Whether such spans are others if the fiscal year is not that of the calendar.
+  package var dependsOnFiscalYear: Bool { monthCount > 1 }
+
   /// The most days that such a span has; 1 for a custom span, which is the day alone.
   package var mostDays: Int {
     switch code {

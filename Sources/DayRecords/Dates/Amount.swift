@@ -15,6 +15,14 @@ extension Amount {
     return period.days
   }
 
+  /// Whether the amount has months or years, whose days differ.
+  package var hasMonths: Bool {
+    switch self {
+    case .period(let period): period.months != 0 || period.years != 0
+    case .businessDays: false
+    }
+  }
+
   /// Returns the day that is this amount after the given day.
   ///
   /// - Parameters:

@@ -99,8 +99,7 @@ extension DateWord {
       return try adjustment.adjusting(today, in: calendar())
     case .bound(let isFirst, let unit, let units, let amount):
       // Creating the calendar takes longer than the rest.
-      let isFiscal = unit == .quarter || unit == .halfYear || unit == .year
-      let fiscalCalendar = isFiscal ? calendar().fiscalCalendar : nil
+      let fiscalCalendar = unit.dependsOnFiscalYear ? calendar().fiscalCalendar : nil
       let span = try today.span(of: unit, unitsLater: units, in: fiscalCalendar)
       return try amount.added(
         to: isFirst ? span.lowerBound : span.upperBound, in: calendar())

@@ -53,7 +53,7 @@ extension SpanWord {
   ) throws(DayError) -> DaySpan {
     switch self {
     case .unit(let unit, let units):
-      if let fiscalCalendar, unit == .year || unit == .quarter || unit == .halfYear {
+      if let fiscalCalendar, unit.dependsOnFiscalYear {
         return DaySpan(try today.span(of: unit, unitsLater: units, in: fiscalCalendar))
       }
       guard let span = DaySpan(unit, containing: today).advanced(by: units) else {

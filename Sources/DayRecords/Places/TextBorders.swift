@@ -82,8 +82,6 @@ extension TextBorders {
 
   @inline(never)
   private func allowsOtherEnd(at end: Int, from start: Int, in text: Span<UInt8>) -> Bool {
-    // A count of seconds may have a fraction, but not in a text.
-    if digits != nil, start + text.digitCount(from: start, atMost: 20) != end { return false }
     guard end < text.count, end > start, last != .text else { return true }
     if text.hasDigit(after: end, joinersAfter) {
       // After the month of a year, another number is the name of a file.

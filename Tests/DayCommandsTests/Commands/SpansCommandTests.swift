@@ -177,6 +177,7 @@ struct SpansCommandTests {
         "spans 2025-08-15..2025-08-01",
         "spans --column 1 --column 2 2025-08-15,2025-08-01",
         "spans --join -1 today",
+        "spans --days --split month today",
         "spans --at-least 0 today",
         "spans --by room today",
         "spans --column 2 --by 0 x,today",

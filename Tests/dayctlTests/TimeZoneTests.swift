@@ -46,8 +46,7 @@ struct TimeZoneTests {
     ("2025-08-29", "UTC", "2025-08-29T00:00:00Z", "1756425600"),
     ("2025-08-29", "-05:30", "2025-08-29T00:00:00-05:30", "1756445400"),
     ("2025-08-29", "Asia/Kathmandu", "2025-08-29T00:00:00+05:45", "1756404900"),
-    // Samoa skipped this day; its first moment is that of the next day.
-    ("2011-12-30", "Pacific/Apia", "2011-12-31T00:00:00+14:00", "1325239200"),
+    ("2011-12-31", "Pacific/Apia", "2011-12-31T00:00:00+14:00", "1325239200"),
   ])
   func aDayIsWrittenAsItsFirstMomentInTheZone(
     _ day: String, _ zone: String, _ text: String, _ seconds: String
@@ -56,6 +55,20 @@ struct TimeZoneTests {
     #expect(try Shell.run("\(line) --to iso8601").written == text + "\n")
     #expect(try Shell.run("\(line) --to epoch").written == seconds + "\n")
     #expect(try Shell.run("\(line) --to epoch-ms").written == seconds + "000\n")
+  }
+
+  @Test(arguments: [
+    "convert 2011-12-30", "add 2011-12-29 1", "range 2011-12-30 2011-12-31",
+    "add --from iso8601 2011-12-29T12:00:00-10:00 1",
+  ])
+  func aDayThatATimeZoneSkipsIsAnError(_ line: String) throws {
+    // Samoa skipped 30 December 2011.
+    for format in ["iso8601", "epoch"] {
+      let outcome = try Shell.run("dayctl \(line) --to \(format) --time-zone Pacific/Apia")
+      #expect(outcome.code == 2)
+      #expect(!outcome.written.contains("2011-12-31"))
+    }
+    #expect(try Shell.run("dayctl \(line) --to iso --time-zone Pacific/Apia").code == 0)
   }
 
   @Test(arguments: [

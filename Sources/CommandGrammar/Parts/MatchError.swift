@@ -6,7 +6,9 @@ enum MatchError: Error, Hashable {
   case missingValue(spelling: String, valueName: String)
   case valueForFlag(spelling: String, value: Word)
   case unexpectedOperand(Word)
-  case missingOperand(valueName: String)
+
+  /// An operand is missing. The option that has the same name is given, if there is one.
+  case missingOperand(valueName: String, option: String?)
 }
 
 extension MatchError {
@@ -31,8 +33,9 @@ extension MatchError {
       return "\(spelling) takes no value, but was given \(value.quoted)"
     case .unexpectedOperand(let word):
       return "unexpected argument \(word.quoted); " + (advice(word) ?? "see '\(path) -h'")
-    case .missingOperand(let valueName):
-      return "missing argument \(valueName); see '\(path) -h'"
+    case .missingOperand(let valueName, let option):
+      let hint = option.map { "write it without an option, because \($0) is something else" }
+      return "missing argument \(valueName); \(hint ?? "see '\(path) -h'")"
     }
   }
 
@@ -42,9 +45,22 @@ extension MatchError {
   ) -> String {
     let seeHelp = "; see '\(path) -h'"
     if let cluster { return " in \(cluster.quoted)" + seeHelp }
+    if let flag = parts.first(where: { $0.isFlag && isOpposite(word, of: $0) }) {
+      return "; leave it out: \(flag.names[0]) has an effect only if it is given"
+    }
+    // The most similar option would be the opposite.
+    if word.text.hasPrefix("--no-") { return seeHelp }
     if let hint = Suggestion.hint(for: word, among: parts.flatMap(\.names)) { return hint }
     let mayBeOperand = word.count > 2 && !word.startsWithTwoHyphens
     guard mayBeOperand, parts.contains(where: \.isOperand) else { return seeHelp }
     return "; if it is an argument, put '--' before it"
+  }
+
+  /// Whether a word such as `--no-header` is the opposite of an option.
+  private static func isOpposite(_ word: Word, of part: PartDescription) -> Bool {
+    let text = word.text
+    return ["no", "no-", "not-", "non", "non-", "without-"].contains { prefix in
+      part.names.contains { $0.hasPrefix("--") && text == "--" + prefix + $0.dropFirst(2) }
+    }
   }
 }

@@ -67,7 +67,9 @@ struct Matcher {
     let count = parts.count
     if operands.count < count.required {
       let required = binder.descriptions.filter(\.isRequired)
-      throw .missingOperand(valueName: required[operands.count].valueName)
+      let name = required[operands.count].valueName
+      let option = "--" + name.lowercased()
+      throw .missingOperand(valueName: name, option: parts.isGiven(option) ? option : nil)
     }
     if let maximum = count.maximum, maximum < operands.count {
       throw .unexpectedOperand(operands[maximum])

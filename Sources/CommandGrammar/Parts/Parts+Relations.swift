@@ -23,11 +23,14 @@ extension Parts {
 
   /// Declares that an option can be given only with one of the others; each is named by its first
   /// name.
+  ///
+  /// - Parameter purpose: What the option is, as a clause for the message.
   @inlinable
   package mutating func requires(
-    _ name: String, _ first: String, _ second: String = "", _ third: String = ""
+    _ name: String, _ first: String, _ second: String = "", _ third: String = "",
+    purpose: @autoclosure () -> String = ""
   ) throws(UsageError) {
-    if needsRelations { try require(name, first, second, third) }
+    if needsRelations { try require(name, first, second, third, purpose()) }
   }
 
   /// Declares that an option can be given only once, because a second one can only be a mistake; it is
@@ -60,11 +63,12 @@ extension Parts {
 
   @usableFromInline
   mutating func require(
-    _ name: String, _ first: String, _ second: String, _ third: String
+    _ name: String, _ first: String, _ second: String, _ third: String, _ use: String
   ) throws(UsageError) {
     if purpose == .list { return add(.requires(name, anyOf: named(first, second, third))) }
     guard isGiven(name), !isGiven(first), !isGiven(second), !isGiven(third) else { return }
-    throw UsageError("\(name) requires \(named(first, second, third).alternatives)")
+    let others = named(first, second, third).alternatives
+    throw UsageError("\(name) requires \(others)" + (use.isEmpty ? "" : ": it is \(use)"))
   }
 
   /// Checks that an option and another one are not both given, and remembers which one is.

@@ -87,6 +87,11 @@ struct AddCommand: DayCommand, Equatable {
       throw UsageError(
         "'-' before '\(word)' means standard input; to subtract, write -\(word)")
     }
+    if let last = dates.last, last.equals("minus") || last.equals("plus"), amount.isUnsigned {
+      throw UsageError(
+        "\(last.quoted) is not a date; write \(last.equals("plus") ? "+" : "-")\(amount.word.text) in one word"
+      )
+    }
     if let last = dates.last, last.equals("+"), amount.isUnsigned {
       throw UsageError(
         "'+' is not a date; write +\(amount.word.text) in one word"

@@ -75,12 +75,18 @@ struct ExplainCommand: DayCommand, Equatable {
       }
     } else {
       for format in formats.readFormats.all {
-        explanation.add(
-          format, format.name, option: "--from \(format.name.shellQuoted)", showsFailure: true
-        )
+        explanation.add(format, format.name, option: option(for: format), showsFailure: true)
       }
     }
     return explanation
+  }
+
+  /// The options of this call that select one of its formats.
+  private func option(for format: DayFormat) -> String {
+    var option = "--from \(format.name.shellQuoted)"
+    if format.limit == .pivot, let pivot = options.words.pivot { option += " --pivot \(pivot)" }
+    if format.limit == .year, let year = options.words.year { option += " --year \(year)" }
+    return option
   }
 
   private func tryCommonFormats(_ formats: RecordFormats, _ explanation: inout Explanation) {

@@ -24,6 +24,13 @@ extension RangeCommand {
           write(days.span.extracting(first: index), &session.console.output)
           return session.console.complain("\(days.span[index]) \(format.lackOfText)")
         }
+        if format.dependsOnTimeZone,
+          let index = days.span.indices.first(where: { format.lacksInstant(of: days.span[$0]) })
+        {
+          write(days.span.extracting(first: index), &session.console.output)
+          return session.console.complain(
+            "\(days.span[index]) does not exist in the time zone: for the day alone, use --to iso")
+        }
         write(days.span, &session.console.output)
         next(&sequence, into: &days, &failureCount, in: &session)
       }

@@ -33,11 +33,10 @@ enum FormatSentences {
     let usable =
       others.first(where: isForWriting ? canFormat : canParse)
       ?? (isForWriting ? nil : others.first)
-    if hint == nil, let letter = error.reason.letter,
+    if hint == nil, error.reason.letter != nil,
       let other = usable.flatMap({ Word($0).shellQuoted })
     {
-      return "invalid format \(quoted): '\(letter)' is not a field of a day; write \(option) "
-        + other
+      return "invalid format \(quoted): put text in quotes: \(option) \(other)"
     }
     return problem + (hint ?? "")
   }

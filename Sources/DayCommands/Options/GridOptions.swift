@@ -88,7 +88,7 @@ extension GridOptions {
   private mutating func bindMonths(to parts: inout Parts) throws(UsageError) {
     try parts.option(
       "--months", "-n", value: "NUMBER", into: &monthCount,
-      help: "number of months; or -3 for one on each side")
+      help: "number of months; -3 is short for one on each side")
     try parts.option(
       "--columns", value: "NUMBER", into: &columnCount, help: "number of months in each row",
       detail: "By default, as many as fit on the terminal, or in 80 columns.")

@@ -180,14 +180,20 @@ extension RecordOptions {
         yyyy'Q'Q, YYYY-'W'ww and yyyy.
         """, isRare: true)
     if !triesAll { try words.bindFiscalStart(to: &parts) }
-    try parts.requires("--year", "--from")
-    try parts.requires("--day", "--from")
+    try parts.requires("--year", "--from", purpose: "the year of dates that have none")
+    try parts.requires("--day", "--from", purpose: "the day of dates that have none")
   }
 
   private mutating func bindSink(to parts: inout Parts, for answers: Answers) throws(UsageError) {
     var (json, csv) = (false, false)
     switch answers {
-    case .trees: parts.flag("--json", into: &json, help: "print one JSON object per line")
+    case .trees:
+      parts.flag(
+        "--json", into: &json, help: "print one JSON object per line",
+        detail: """
+          There is one for each MONTH: of a month with the key month, and of several, such as those of \
+          2026-Q1 or --months, with the key months.
+          """)
     case .table:
       parts.flag("--json", into: &json, help: "print one JSON object per line of the table")
       parts.flag("--csv", into: &csv, help: "print the table as CSV with a header")

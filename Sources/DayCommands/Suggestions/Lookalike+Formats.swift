@@ -17,17 +17,24 @@ extension Lookalike {
 
   private static let patterns =
     [
-      "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "yyyy/MM/dd", "yyyy/M/d",
+      "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "d. M. yyyy", "yyyy/MM/dd",
+      "yyyy/M/d",
       "yyyy.MM.dd", "yyyy.M.d", "yyyy_MM_dd", "d-M-yyyy", "M-d-yyyy", "y年M月d日", "@%s",
     ].compactMap { Lookalike(pattern: $0) }
     + patternsOfNames.compactMap { Lookalike(pattern: $0) }
     + [
-      "d/M/yyyy H:mm", "d/M/yyyy H:mm:ss", "d/M/yyyy h:mm a", "d/M/yyyy h:mm:ss a",
-      "M/d/yyyy H:mm", "M/d/yyyy H:mm:ss", "M/d/yyyy h:mm a", "M/d/yyyy h:mm:ss a", "d.M.yyyy H:mm",
+      "d/M/yyyy, H:mm", "d/M/yyyy, H:mm:ss", "d/M/yyyy H:mm", "d/M/yyyy H:mm:ss", "d/M/yyyy h:mm a",
+      "d/M/yyyy h:mm:ss a",
+      "M/d/yyyy, h:mm a", "M/d/yyyy, h:mm:ss a", "M/d/yyyy H:mm", "M/d/yyyy H:mm:ss",
+      "M/d/yyyy h:mm a", "M/d/yyyy h:mm:ss a", "d.M.yyyy, H:mm", "d.M.yyyy, H:mm:ss",
+      "d.M.yyyy H:mm",
       "d.M.yyyy H:mm:ss",
       "yyyy/MM/dd HH:mm:ss", "EEE MMM d HH:mm:ss yyyy", "EEE MMM d HH:mm:ss z yyyy",
       "EEE MMM d HH:mm:ss yyyy Z", "MMM d HH:mm:ss yyyy z", "dd/MMM/yyyy:HH:mm:ss Z",
-      "yyyy:MM:dd", "yyyy:MM:dd HH:mm:ss",
+      "yyyy:MM:dd", "yyyy:MM:dd HH:mm:ss", "yyyyMMdd_HHmmss", "yyyyMMdd-HHmmss",
+      "d MMM yyyy, H:mm", "d MMM yyyy, H:mm:ss", "d MMM yyyy H:mm", "d MMM yyyy H:mm:ss",
+      "MMM d, yyyy, h:mm a", "MMM d, yyyy, h:mm:ss a", "MMM d, yyyy h:mm a",
+      "MMM d, yyyy h:mm:ss a",
     ].compactMap { Lookalike(pattern: $0) }
     + [Lookalike("rfc5322", .rfc5322SansWeekday, isDayFirst: true)]
     + [
@@ -40,7 +47,8 @@ extension Lookalike {
     "d MMMM yyyy", "MMMM d, yyyy", "d. MMMM yyyy", "MMMM d yyyy", "dMMMMyyyy", "d MMMM, yyyy",
     "yyyy MMMM d", "EEEE, d MMMM yyyy", "EEEE d MMMM yyyy", "EEEE, MMMM d, yyyy",
     "d MMM yyyy", "MMM d, yyyy", "d. MMM yyyy", "d-MMM-yyyy", "MMM-d-yyyy", "MMM d yyyy",
-    "EEE MMM d yyyy", "EEE d MMM yyyy", "dMMMyyyy", "d MMM, yyyy", "yyyy MMM d", "d/MMM/yyyy",
+    "EEE MMM d yyyy", "EEE d MMM yyyy", "dMMMyyyy", "d MMM, yyyy", "yyyy MMM d", "yyyy-MMM-d",
+    "d/MMM/yyyy",
     "d MMM. yyyy",
     "MMM. d, yyyy", "MMM. d yyyy",
   ]
@@ -77,9 +85,10 @@ extension Lookalike {
   /// - Parameter year: The year of dates without a year, or `nil` to leave it to the user.
   private static func shortened(pivot: Int, year: Int?) -> [Lookalike] {
     [
-      "d/M/yy", "M/d/yy", "d.M.yy", "d-MMM-yy", "yy-M-d", "d-M-yy", "M-d-yy", "yy/M/d", "yy.M.d",
+      "d/M/yy", "M/d/yy", "M/d/yy h:mm a", "M/d/yy, h:mm a", "d.M.yy", "d-MMM-yy", "d MMM yy",
+      "MMM d, yy", "yy-M-d", "d-M-yy", "M-d-yy", "yy/M/d", "yy.M.d",
     ].compactMap { Lookalike(pattern: $0, pivot: pivot, requiring: " --pivot \(pivot)") }
-      + ["MMM d HH:mm:ss", "d MMM", "MMM d", "MM-dd"].compactMap {
+      + ["MMM d HH:mm:ss", "d MMMM", "MMMM d", "d MMM", "MMM d", "MM-dd"].compactMap {
         Lookalike(
           pattern: $0, defaultYear: year ?? 2_000,
           requiring: " --year \(year.map(String.init) ?? "YEAR")")

@@ -61,8 +61,11 @@ struct Lookalike {
     let digitCount = text.count(where: \.isDigit)
     // Dates have digits, and some are those of another language.
     guard digitCount > 0 || text.contains(where: { $0 >= 0x80 }) else { return [] }
-    if digitCount == text.count {
-      let numbers = readings(of: bytes, among: numbers(of: digitCount, first: text.first ?? 0))
+    // A timestamp can have a fraction.
+    let whole = text.prefix(while: \.isDigit)
+    let hasFraction = whole.count > 8 && text.dropFirst(whole.count).first == UInt8(ascii: ".")
+    if digitCount == text.count || hasFraction && digitCount == text.count - 1 {
+      let numbers = readings(of: bytes, among: numbers(of: whole.count, first: text.first ?? 0))
       // A number that is a date and a time is hardly one of milliseconds, all of which are in 1976.
       return digitCount == 12 ? Array(numbers.prefix(1)) : numbers
     }

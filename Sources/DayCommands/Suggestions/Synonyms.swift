@@ -91,12 +91,14 @@ extension Synonyms {
         "--days --weeks --months --years --quarters --business-days", "use --unit {word}",
         of: "diff"),
       Row("--to", "write both dates without options: dayctl diff FROM TO", of: "diff"),
+      Row("--exclusive", "leave it out: the last day counts only with --inclusive", of: "diff"),
       Row("--until --end --through", "write the last day after the first one", of: "range"),
       Row("-d --date", "use 'dayctl convert DATE'", of: "today"),
       Row("-I --iso-8601", "leave it out: today is written as yyyy-MM-dd", of: "today"),
       Row("-R --rfc-email --rfc-822 --rfc-2822", "use --to rfc5322", of: "today"),
       Row(
-        "-y -Y --twelve", "write the year, as in 'dayctl month-grid 2026'", of: "month-grid"),
+        "-y -Y --twelve --years", "write the year, as in 'dayctl month-grid 2026'", of: "month-grid"
+      ),
       Row("-A --after -B --before", "use --months for the number of months", of: "month-grid"),
       Row("--every --interval --increment", "use --step", of: "range"),
       Row(
@@ -118,6 +120,7 @@ extension Synonyms {
       Row("-d", "use --delimiter {delimiter}", of: "DATE"),
       Row("-d", "write the date without -d; for columns, use --delimiter", of: "DATE"),
       Row("-d --date", "write the date without {name}", of: "DATE"),
+      Row("-v", "write not before the condition", of: "test"),
       Row("-v", "write the amount last and without -v, such as {shift}", of: "add"),
       Row(
         "-v", "use 'dayctl add DATE AMOUNT', such as 'dayctl add today {shift}'", of: "DATE today"),
@@ -126,6 +129,7 @@ extension Synonyms {
       Row("-t", "use --delimiter", of: "sort"),
       Row(
         "-t", "use --delimiter for columns; to write dates, use 'dayctl convert --to FORMAT'"),
+      Row("--tsv", "use --delimiter '\\t'"),
       Row("--separator --sep --delim --field-separator -F", "use --delimiter"),
       Row("-k", "use --column {column}"),
       Row("--field --fields --col --columns -k", "use --column"),
@@ -148,6 +152,8 @@ extension Synonyms {
       Row("--keep --keep-last --newest", "use --last", of: "retain"),
       Row("--keep-within --newer-than", "use --within", of: "retain"),
       Row("--keep-daily", "use --daily", of: "retain"),
+      Row("--days", "use --daily, or --within with an amount such as 30d", of: "retain"),
+      Row("--years", "use --yearly", of: "retain"),
       Row("--keep-weekly", "use --weekly", of: "retain"),
       Row("--keep-monthly", "use --monthly", of: "retain"),
       Row("--keep-quarterly --keep-3monthly", "use --quarterly", of: "retain"),
@@ -270,6 +276,7 @@ extension Synonyms {
     ],
     .conjunction: [
       Row("&& &", "and"),
+      Row("to till until up-to through thru", "and until"),
       Row("|| |", "or"),
     ],
     .grouping: [

@@ -116,6 +116,12 @@ extension TimeZoneRule {
   /// - Parameter wall: What clocks show, in seconds since the same clocks showed 1 January 1970, 00:00.
   package func firstInstant(showing wall: Int) -> Int { Int(firstInstant(showing: Int64(wall))) }
 
+  /// Whether clocks skip a whole day, as those of Samoa skipped 30 December 2011.
+  func skips(_ day: Day) -> Bool {
+    let start = startInstant(of: day)
+    return daysSince1970(atInstant: start) > day.daysSince1970
+  }
+
   /// The same in 64 bits on every platform.
   func firstInstant(showing wall: Int64) -> Int64 {
     var (before, after) = (wall - 100_000, wall + 100_000)

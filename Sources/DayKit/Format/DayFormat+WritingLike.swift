@@ -14,8 +14,13 @@ extension DayFormat {
     return false
   }
 
-  /// Whether the time of day in a text decides which day it is, so that a day may have no text like it.
+  /// Whether texts are instants in a time zone, which a day may not have.
   package var dependsOnTimeZone: Bool { timeZone != nil && isInstant }
+
+  /// Whether no instant is a day in this format, because clocks in its time zone skip the whole day.
+  package func lacksInstant(of day: Day) -> Bool {
+    isInstant && timeZone?.skips(day) == true
+  }
 
   /// Returns a day in the form of a text in this format, with the time of day, the time zone and the
   /// padding of that text; `nil` if the format does not parse the whole text.

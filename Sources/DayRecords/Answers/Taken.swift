@@ -17,7 +17,7 @@ package struct Taken {
     case unwritable(Int, by: DayFormat)
 
     /// On this day, clocks do not show the time of the date that the result is like. The number is the index
-    /// of the date in the batch.
+    /// of the first day of the result in the batch.
     case noTime(Int, Day)
 
     /// There is another reason.

@@ -15,10 +15,11 @@ struct WritableDays: Sendable {
 
   init(_ format: DayFormat, orAsRead readFormats: [DayFormat]) {
     (self.format, self.readFormats) = (format, readFormats)
-    var isUnlimited = !readFormats.isEmpty || format.writableDays == nil
-    for format in readFormats where format.writableDays != nil || format.dependsOnTimeZone {
-      isUnlimited = false
+    func isLimited(_ format: DayFormat) -> Bool {
+      format.writableDays != nil || format.dependsOnTimeZone
     }
+    var isUnlimited = !readFormats.isEmpty || !isLimited(format)
+    for format in readFormats where isLimited(format) { isUnlimited = false }
     self.isUnlimited = isUnlimited
   }
 
@@ -40,10 +41,14 @@ struct WritableDays: Sendable {
         let format = readFormats.isEmpty ? format : readFormats[known]
         return (index, .unwritable(index * arity, by: format))
       }
-      if !readFormats.isEmpty, readFormats[known].dependsOnTimeZone {
+      if readFormats.isEmpty {
+        if format.lacksInstant(of: days[index]) {
+          return (index, .noTime(index * arity, days[index]))
+        }
+      } else if readFormats[known].dependsOnTimeZone {
         let date = bytes.extracting(batch.dates[index].range)
         if readFormats[known].loses(days[index], like: date, in: batch.form) {
-          return (index, .noTime(index, days[index]))
+          return (index, .noTime(index * arity, days[index]))
         }
       }
     }

@@ -561,6 +561,28 @@ struct HintTests {
     Fix("today dmy", "today --to dmy", prints: "29/08/2025"),
     Fix("today 'd MMMM'", "today --to 'd MMMM'", prints: "29 August"),
     Fix("convert %F", "convert today --to %F", prints: "2025-08-29"),
+    Fix("diff --exclusive today tomorrow", "diff today tomorrow", prints: "1"),
+    Fix("diff --non-inclusive today tomorrow", "diff today tomorrow", prints: "1"),
+    Fix("convert --no-in-place today", "convert today", prints: "2025-08-29"),
+    Fix("convert --norequired today", "convert today", prints: "2025-08-29"),
+    Fix("convert --no-holidays today", "convert today", prints: "2025-08-29"),
+    Fix("month-grid --years 2026", "month-grid 2026", prints: nil),
+    Fix("retain --days 2 today", "retain --daily 2 today", prints: "today"),
+    Fix("test -v today weekend", "test today not weekend", prints: ""),
+    Fix("range --from today --to tomorrow", "range today tomorrow", prints: nil),
+    Fix("add today minus 1", "add today -1", prints: "2025-08-28"),
+    Fix("add today plus 1", "add today +1", prints: "2025-08-30"),
+    Fix(
+      "convert '29 Aug 25'", "convert '29 Aug 25' --from 'd MMM yy' --pivot 1970",
+      prints: "2025-08-29"),
+    Fix(
+      "convert '8/29/2025, 1:05:06 PM'",
+      "convert '8/29/2025, 1:05:06 PM' --from 'M/d/yyyy, h:mm:ss a'",
+      prints: "2025-08-29"),
+    Fix("convert 1756472707.5", "convert 1756472707.5 --from epoch", prints: "2025-08-29"),
+    Fix(
+      "convert 20250829_130507", "convert --from yyyyMMdd_HHmmss 20250829_130507",
+      prints: "2025-08-29"),
     Fix(
       "convert '2025:08:29 10:11:12'", "convert --from 'yyyy:MM:dd HH:mm:ss' '2025:08:29 10:11:12'",
       prints: "2025-08-29"),

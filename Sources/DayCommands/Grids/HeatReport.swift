@@ -28,7 +28,7 @@ struct HeatReport: TallyReport {
   ) throws(ReportError) {
     var sheet = sheet
     sheet.look.marks?.heat = HeatScale(
-      counts, by: division, sheet.palettes[theme()], usesUTF8: sheet.usesUTF8)
+      counts, in: months, by: division, sheet.palettes[theme()], usesUTF8: sheet.usesUTF8)
     var isFirst = true
     if isSVG {
       guard let range = months.first ?? range(counts) else { return }

@@ -12,21 +12,31 @@ struct HeatScale: Sendable {
   /// The largest number of dates in each level, ascending; at most 4.
   private let bounds: [Int]
 
-  /// The number of all dates.
+  /// The number of all dates in the months that are shown.
   let total: Int
 
   private let palette: HeatPalette
 
   private let usesUTF8: Bool
 
-  /// - Parameter usesUTF8: Whether the scale may have characters other than ASCII.
-  init(_ counts: SeriesCounts, by division: HeatDivision, _ palette: HeatPalette, usesUTF8: Bool) {
+  /// - Parameters:
+  ///   - months: The months that are shown, whose dates determine the levels; all if there are none.
+  ///   - usesUTF8: Whether the scale may have characters other than ASCII.
+  init(
+    _ counts: SeriesCounts, in months: [ClosedRange<YearMonth>] = [], by division: HeatDivision,
+    _ palette: HeatPalette, usesUTF8: Bool
+  ) {
     days = counts.days
     self.palette = palette
     self.usesUTF8 = usesUTF8
     let bins = counts.bins(by: .day)
     self.bins = bins
-    let sums = (0..<bins.count).map { bins.counts(at: $0).reduce(0, +) }.filter { $0 > 0 }
+    let first = counts.days?.lowerBound ?? .min
+    func isShown(_ index: Int) -> Bool {
+      months.isEmpty || months.contains { $0.contains((first + index).yearMonth) }
+    }
+    let sums = (0..<bins.count).filter(isShown).map { bins.counts(at: $0).reduce(0, +) }
+      .filter { $0 > 0 }
     total = sums.reduce(0, +)
     bounds = division.bounds(of: sums)
   }

@@ -74,6 +74,13 @@ extension RecordSentences {
     return nil
   }
 
+  /// A number after the last column may be meant as a name in the header.
+  func positionHint(_ lacking: [Column], _ columnCount: Int) -> String {
+    let areNumbers = lacking.allSatisfy { if case .number = $0 { true } else { false } }
+    return areNumbers && columnCount > 1 && hasHeader
+      ? "; a number is the position of a column, not its name" : delimiterHint(columnCount)
+  }
+
   /// A single column suggests that another character separates the columns.
   func delimiterHint(_ columnCount: Int) -> String {
     columnCount == 1 ? "; check --delimiter" : ""

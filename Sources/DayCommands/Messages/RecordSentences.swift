@@ -98,7 +98,8 @@ struct RecordSentences: RecordMessages {
       return "no column \(Self.alternatives(lacking.map(\.text))): \(owner) has \(count) "
         + (count == 1 ? "column" : "columns")
         + ((origin.isOperand ? record.fileHint : nil)
-          ?? (wantsNew ? "; to add a column, give a name: --into NAME" : delimiterHint(count)))
+          ?? (wantsNew
+            ? "; to add a column, give a name: --into NAME" : positionHint(lacking, count)))
     case .noColumnName(let names):
       return "no column \(columnNames(notIn: names)): " + list(names)
         + (numberHint(names) ?? delimiterHint(in: names) ?? similarName(to: columns, in: names)
@@ -150,7 +151,7 @@ struct RecordSentences: RecordMessages {
     case .noValue, .notAnObject:
       let text = String(quoting: record)
       guard record.isJSON else {
-        let hint = origin.isOperand ? record.fileHint : JSONHints.continuation(of: record)
+        let hint = origin.isOperand ? record.fileHint : JSONHints.continuation(of: record, jsonKeys)
         return "\(text) is not valid JSON" + (hint ?? "")
       }
       if case .notAnObject = failure {

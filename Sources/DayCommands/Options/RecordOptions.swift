@@ -148,8 +148,9 @@ extension RecordOptions {
       "--locale", value: "LOCALE", into: &words.locale,
       help: "language of month and weekday names, such as fr_FR",
       detail: """
-        The default is LC_ALL, LC_TIME or LANG, whichever is set first, or else English. Unless \
-        --locale is given, English names are accepted too.
+        The default is LC_ALL, LC_TIME or LANG, whichever is set first, or else international English \
+        (Friday, 29 August 2025); en is American English. Unless --locale is given, English names are \
+        accepted too.
         """, completion: .locale)
     try parts.option(
       "--time-zone", value: "ZONE", into: &words.timeZone,
@@ -196,7 +197,7 @@ extension RecordOptions {
           """)
     case .table:
       parts.flag("--json", into: &json, help: "print one JSON object per line of the table")
-      parts.flag("--csv", into: &csv, help: "print the table as CSV with a header")
+      parts.flag("--csv", into: &csv, help: "print the table as CSV with commas and a header")
     case .days, .columns, .blocks, .records:
       parts.flag(
         "--json", into: &json, help: "print dates and results as JSON, one object per line",

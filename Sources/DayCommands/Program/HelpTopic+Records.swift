@@ -14,7 +14,7 @@ extension HelpTopic {
         whitespace any number of spaces and tabs. Fields may be in quotes, as in CSV, and may then contain \
         newlines.
 
-        With --column several times, each date is converted, and --into is given as often. diff, \
+        With --column several times, each date is converted; give --into once for each of them. diff, \
         filter and spans take two columns: to count from one date to the other, to compare them, and \
         as the ends of a span. Where a record has one result, --csv prints all columns and the parts of the \
         result as CSV, and --json as objects.

@@ -73,18 +73,29 @@ enum JSONHints {
   /// values.
   ///
   /// An indented line gets no hint, because it continues a value that began on a line with a hint.
-  static func continuation(of record: Span<UInt8>) -> String? {
+  static func continuation(of record: Span<UInt8>, _ paths: Words) -> String? {
     guard let last = record.indices.last(where: { record[$0] > UInt8(ascii: " ") }) else {
       return nil
     }
     switch (record[0], record[last]) {
     case (UInt8(ascii: "["), UInt8(ascii: "[")), (UInt8(ascii: "["), UInt8(ascii: "{")),
       (UInt8(ascii: "["), UInt8(ascii: ",")):
-      return objects
+      return paths.first.flatMap(pathInElements) ?? objects
     case (UInt8(ascii: "{"), UInt8(ascii: "{")), (UInt8(ascii: "{"), UInt8(ascii: "[")):
       return lines + "."
     default: return record.mayBeginAgain() ? lines + "." : nil
     }
+  }
+
+  /// Returns the path in each element that a path such as `[0].due` or `[*].due` means.
+  private static func pathInElements(_ path: Word) -> String? {
+    let text = path.text
+    guard text.hasPrefix("["), let end = text.firstIndex(of: "]") else { return nil }
+    let rest = text[text.index(after: end)...]
+    guard rest.hasPrefix("."), let word = Word(String(rest.dropFirst())).shellQuoted else {
+      return nil
+    }
+    return "; each object of the array is a record: use --json-key \(word)"
   }
 
   private static let lines = "; write one object per line, such as with jq -c "

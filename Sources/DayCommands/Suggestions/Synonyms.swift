@@ -100,7 +100,7 @@ extension Synonyms {
         "-y -Y --twelve --years", "write the year, as in 'dayctl month-grid 2026'", of: "month-grid"
       ),
       Row("-A --after -B --before", "use --months for the number of months", of: "month-grid"),
-      Row("--every --interval --increment", "use --step", of: "range"),
+      Row("--every --interval --increment --by", "use --step", of: "range"),
       Row(
         "--days --weeks --months --years --quarters --business-days",
         "write the amount without an option, such as 3d, 2w, 1m or 5b", of: "add"),

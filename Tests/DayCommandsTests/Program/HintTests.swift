@@ -561,6 +561,10 @@ struct HintTests {
     Fix("today dmy", "today --to dmy", prints: "29/08/2025"),
     Fix("today 'd MMMM'", "today --to 'd MMMM'", prints: "29 August"),
     Fix("convert %F", "convert today --to %F", prints: "2025-08-29"),
+    Fix("range today tomorrow --by 1d", "range today tomorrow --step 1d", prints: nil),
+    Fix(
+      "sort --json-key [0].a", "sort --json-key a",
+      input: "[\n{\"a\":\"2025-01-02\"},\n{\"a\":\"2025-01-01\"}\n]\n", prints: nil),
     Fix("diff --exclusive today tomorrow", "diff today tomorrow", prints: "1"),
     Fix("diff --non-inclusive today tomorrow", "diff today tomorrow", prints: "1"),
     Fix("convert --no-in-place today", "convert today", prints: "2025-08-29"),

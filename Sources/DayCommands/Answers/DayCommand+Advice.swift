@@ -7,8 +7,10 @@ extension DayCommand {
   /// operand that the command does not take.
   static func advice(for word: Word) -> String? {
     let text = word.text
-    return ownAdvice(for: text) ?? synonym(for: text) ?? outputAdvice(for: text)
-      ?? optionAdvice(for: text) ?? operandAdvice(for: text)
+    let isOption = text.hasPrefix("-") && text.dropFirst().first?.isNumber != true
+    return (text.hasPrefix("--") ? ownAdvice(forOption: text) : nil) ?? synonym(for: text)
+      ?? outputAdvice(for: text) ?? optionAdvice(for: text)
+      ?? (isOption || text.hasPrefix("+%") ? nil : ownAdvice(forOperand: text))
   }
 
   /// Returns what to write instead of an operand that is not a date.
@@ -19,24 +21,6 @@ extension DayCommand {
 
   /// Whether the command can read columns and keys of records.
   static var hasPlaceOptions: Bool { description.parts.contains { $0.has("--column") } }
-
-  /// The way to count by an option such as `--monthly`, or to write a condition such as `--after`.
-  private static func ownAdvice(for text: String) -> String? {
-    guard text.hasPrefix("--") else { return nil }
-    let word = String(text.drop { $0 == "-" })
-    switch name {
-    case "count" where text != "--date":
-      let name = Word(word.hasPrefix("by-") ? String(word.dropFirst(3)) : word)
-      let choice =
-        DayGrouping.choice(meantBy: name)
-        ?? Suggestion.nearest(to: name, among: DayGrouping.choices)
-      return choice.map { "use --by \($0)" }
-    case "filter", "test":
-      guard ConditionParser.verbs.contains(String(text.dropFirst(2))) else { return nil }
-      return "write conditions without hyphens, such as \(word)"
-    default: return nil
-    }
-  }
 
   /// The way to do what an option of another name does, in the table of synonyms.
   private static func synonym(for text: String) -> String? {
@@ -79,19 +63,6 @@ extension DayCommand {
       if part.choices.contains(text) { return "use \(option) \(text)" }
     }
     return nil
-  }
-
-  private static func operandAdvice(for text: String) -> String? {
-    let isOption = text.hasPrefix("-") && text.dropFirst().first?.isNumber != true
-    guard !isOption, !text.hasPrefix("+%") else { return nil }
-    switch name {
-    case "today":
-      let isFormat = (try? DayFormat(pattern: text)) != nil
-      guard isFormat else { return "use 'dayctl add today AMOUNT'" }
-      return Word(text).shellQuoted.map { "use --to \($0)" }
-    case "diff", "range": return "write two dates and no other words: dayctl \(name) FROM TO"
-    default: return nil
-    }
   }
 }
 

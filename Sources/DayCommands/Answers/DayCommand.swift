@@ -9,6 +9,19 @@ protocol DayCommand: Command {
   ///
   /// - Throws: `UsageError` if the request cannot be carried out, before anything is written.
   func run(in session: inout Session) throws(UsageError)
+
+  /// Returns what to write instead of an option that only this command can explain, as the end of a
+  /// sentence.
+  static func ownAdvice(forOption text: String) -> String?
+
+  /// Returns what to write instead of one operand too many, as the end of a sentence.
+  static func ownAdvice(forOperand text: String) -> String?
+}
+
+extension DayCommand {
+  static func ownAdvice(forOption text: String) -> String? { nil }
+
+  static func ownAdvice(forOperand text: String) -> String? { nil }
 }
 
 extension Parts {

@@ -212,3 +212,15 @@ struct CountCommand: DayCommand, Equatable {
     return style
   }
 }
+
+extension CountCommand {
+  /// The way to count by an option such as `--monthly`.
+  static func ownAdvice(forOption text: String) -> String? {
+    guard text != "--date" else { return nil }
+    let word = text.drop { $0 == "-" }
+    let name = Word(String(word.hasPrefix("by-") ? word.dropFirst(3) : word))
+    let choice =
+      DayGrouping.choice(meantBy: name) ?? Suggestion.nearest(to: name, among: DayGrouping.choices)
+    return choice.map { "use --by \($0)" }
+  }
+}

@@ -256,3 +256,9 @@ extension DiffCommand {
     return .pair
   }
 }
+
+extension DiffCommand {
+  static func ownAdvice(forOperand text: String) -> String? {
+    "write two dates and no other words: dayctl \(name) FROM TO"
+  }
+}

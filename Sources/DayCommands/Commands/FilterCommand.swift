@@ -122,3 +122,9 @@ struct FilterCommand: DayCommand, Equatable {
     }
   }
 }
+
+extension FilterCommand {
+  static func ownAdvice(forOption text: String) -> String? {
+    ConditionParser.advice(forOption: text)
+  }
+}

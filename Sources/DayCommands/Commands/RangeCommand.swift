@@ -117,3 +117,9 @@ struct RangeCommand: DayCommand, Equatable {
     }
   }
 }
+
+extension RangeCommand {
+  static func ownAdvice(forOperand text: String) -> String? {
+    "write two dates and no other words: dayctl \(name) FROM TO"
+  }
+}

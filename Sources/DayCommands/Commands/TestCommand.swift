@@ -79,3 +79,9 @@ struct TestCommand: DayCommand, Equatable {
     }
   }
 }
+
+extension TestCommand {
+  static func ownAdvice(forOption text: String) -> String? {
+    ConditionParser.advice(forOption: text)
+  }
+}

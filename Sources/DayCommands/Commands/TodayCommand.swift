@@ -1,4 +1,5 @@
 import CommandGrammar
+import DayKit
 import DayRecords
 
 /// `dayctl today`: prints today's date.
@@ -51,5 +52,13 @@ struct TodayCommand: DayCommand, Equatable {
     var dates = Words()
     dates.append(Word(constant: "today"))
     try answer(dates, by: computation, formats, RecordOptions(), in: &session)
+  }
+}
+
+extension TodayCommand {
+  static func ownAdvice(forOperand text: String) -> String? {
+    let isFormat = (try? DayFormat(pattern: text)) != nil
+    guard isFormat else { return "use 'dayctl add today AMOUNT'" }
+    return Word(text).shellQuoted.map { "use --to \($0)" }
   }
 }

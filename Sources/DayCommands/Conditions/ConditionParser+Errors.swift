@@ -148,3 +148,11 @@ extension ConditionParser {
     return nil
   }
 }
+
+extension ConditionParser {
+  /// What to write instead of an option such as `--after`.
+  static func advice(forOption text: String) -> String? {
+    let verb = String(text.dropFirst(2))
+    return verbs.contains(verb) ? "write conditions without hyphens, such as \(verb)" : nil
+  }
+}

@@ -118,8 +118,11 @@ extension TimeZoneRule {
 
   /// Whether clocks skip a whole day, as those of Samoa skipped 30 December 2011.
   func skips(_ day: Day) -> Bool {
-    let start = startInstant(of: day)
-    return daysSince1970(atInstant: start) > day.daysSince1970
+    let midnight = Int64(day.daysSince1970) * 86_400
+    // A day is skipped only if clocks go forward by 24 hours or more, and few changes are near midnight.
+    let late = offset(atInstant: midnight + 100_000)
+    guard late > 0, late - offset(atInstant: midnight - 100_000) >= 86_400 else { return false }
+    return daysSince1970(atInstant: startInstant(of: day)) > day.daysSince1970
   }
 
   /// The same in 64 bits on every platform.

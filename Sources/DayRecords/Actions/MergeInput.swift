@@ -14,8 +14,7 @@ package struct MergeInput: RecordAction {
   private var sorting: Sorting
 
   /// What is around the elements of an array.
-  private(set) var opening: ContiguousArray<UInt8> = []
-  private(set) var closing: ContiguousArray<UInt8> = []
+  private(set) var frame = RecordFrame()
 
   package init(_ order: Sorting.Order, folder: String) {
     (self.order, self.folder) = (order, folder)
@@ -49,12 +48,7 @@ package struct MergeInput: RecordAction {
   package mutating func take(
     _ mark: ArrayMark, _ bytes: Span<UInt8>, to output: inout BufferedOutput
   ) {
-    switch mark {
-    case .opening:
-      if opening.isEmpty { opening.append(copying: bytes) }
-      closing = []
-    case .closing: closing.append(copying: bytes)
-    }
+    frame.take(mark, bytes)
   }
 
   package mutating func take(

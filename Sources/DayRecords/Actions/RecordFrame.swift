@@ -8,6 +8,9 @@ struct RecordFrame: Sendable {
   /// Whether the records are elements of an array, once there is one.
   private var areElements: Bool?
 
+  /// Whether there is an array around the records.
+  var isArray: Bool { !opening.isEmpty }
+
   /// Takes what is around the elements of an array: the output is one array, with the beginning of the
   /// first one and the end of the last one.
   mutating func take(_ mark: ArrayMark, _ bytes: Span<UInt8>) {
@@ -19,16 +22,21 @@ struct RecordFrame: Sendable {
     }
   }
 
-  /// Returns whether records of a form can be among those before.
-  mutating func admits(_ form: RecordForm) -> Bool {
-    let isElement = form == .element
-    defer { areElements = isElement }
-    return (areElements ?? isElement) == isElement
+  /// Takes what is around the records of a later input.
+  mutating func absorb(_ later: RecordFrame) {
+    if opening.isEmpty { opening = later.opening }
+    closing = later.closing
+  }
+
+  /// Returns whether records that are elements of an array, or not, can be among those before.
+  mutating func admits(elements areNext: Bool) -> Bool {
+    defer { areElements = areElements ?? areNext }
+    return (areElements ?? areNext) == areNext
   }
 
   /// Writes what is before the records.
   func open(_ output: inout BufferedOutput) {
-    if !opening.isEmpty { output.append(.opening, opening.span) }
+    if isArray { output.append(.opening, opening.span) }
   }
 
   /// Writes what is after the records.

@@ -104,7 +104,7 @@ package struct Retention: DivisibleAction {
   package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
-    if !frame.admits(batch.form) { failure = .otherForm }
+    if !frame.admits(elements: batch.form == .element) { failure = .otherForm }
     guard failure == nil else { return Taken(end: batch.end) }
     let known = ends.count
     for index in 0..<batch.ends.count {

@@ -195,7 +195,7 @@ extension Sorting {
 
   /// Returns whether records can be sorted with those before.
   private mutating func admits(_ batch: DateBatch) -> Bool {
-    if !frame.admits(batch.form) { failure = .otherForm }
+    if !frame.admits(elements: batch.form == .element) { failure = .otherForm }
     return failure == nil
   }
 

@@ -33,7 +33,9 @@ struct WritableDays: Sendable {
     )
     // Answers that are not days have no days here.
     for index in 0..<Swift.min(count, days.count) {
-      if !readFormats.isEmpty, batch.formats[index] != known {
+      if readFormats.isEmpty {
+        if index > 0, days[index] == days[index - 1] { continue }
+      } else if batch.formats[index] != known {
         known = batch.formats[index]
         range = readFormats[known].writableDays
       }

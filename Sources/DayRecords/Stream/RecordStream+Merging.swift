@@ -66,13 +66,10 @@ private struct InputMerge {
   /// The header of the first input that has one, and the name of the input.
   private var header: (record: ContiguousArray<UInt8>, name: String)?
 
-  /// What is before the first record, and after the last one.
   private var hasMark = false
-  private var opening: ContiguousArray<UInt8> = []
-  private var closing: ContiguousArray<UInt8> = []
 
-  /// Whether the records are elements of arrays, once there is a record.
-  private var areElements: Bool?
+  /// What is around the records.
+  private var frame = RecordFrame()
 
   init(_ stream: RecordStream, _ inputs: MergeInputs, _ order: Sorting.Order, folder: String) {
     (self.stream, self.inputs, self.order, total) = (stream, inputs, order, stream)
@@ -109,8 +106,9 @@ private struct InputMerge {
       }
     }
     sorter?.finish(&console.output)
-    for input in some where input.isArray { closing = input.action?.closing ?? [] }
-    console.output.append(closing.span)
+    // An array has ended only now.
+    for input in some where input.isArray { input.action.map { frame.absorb($0.frame) } }
+    frame.close(&console.output)
   }
 }
 
@@ -144,10 +142,8 @@ extension InputMerge {
     }
     let isArray = input.isArray
     guard isArray || input.stream.lineCount > 0 else { return }
-    if areElements ?? isArray != isArray { fail(.otherForm, input) }
-    areElements = areElements ?? isArray
-    if opening.isEmpty { opening = action.opening }
-    if isArray { closing = action.closing }
+    if !frame.admits(elements: isArray) { fail(.otherForm, input) }
+    if isArray { frame.absorb(action.frame) }
   }
 
   private mutating func fail(_ reason: RunFailure, _ input: SortedInput) {
@@ -163,7 +159,7 @@ extension InputMerge {
   private func begin(_ output: inout BufferedOutput) {
     if hasMark { ByteOrderMark.append(to: &output) }
     if let header { output.append(header.record.span) }
-    if !opening.isEmpty { output.append(.opening, opening.span) }
+    frame.open(&output)
   }
 }
 

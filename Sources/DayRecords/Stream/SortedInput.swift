@@ -28,7 +28,7 @@ final class SortedInput: RunSource, @unchecked Sendable {
   var action: MergeInput? { stream.loop.action as? MergeInput }
 
   /// Whether the records are elements of an array.
-  var isArray: Bool { action.map { !$0.opening.isEmpty } ?? false }
+  var isArray: Bool { action?.frame.isArray ?? false }
 
   func nextRun() -> SortedRun? {
     while true {

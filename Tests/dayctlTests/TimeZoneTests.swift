@@ -58,7 +58,7 @@ struct TimeZoneTests {
   }
 
   @Test(arguments: [
-    "convert 2011-12-30", "add 2011-12-29 1", "range 2011-12-30 2011-12-31",
+    "convert 2011-12-30", "add 2011-12-29 1",
     "add --from iso8601 2011-12-29T12:00:00-10:00 1",
   ])
   func aDayThatATimeZoneSkipsIsAnError(_ line: String) throws {
@@ -69,6 +69,13 @@ struct TimeZoneTests {
       #expect(!outcome.written.contains("2011-12-31"))
     }
     #expect(try Shell.run("dayctl \(line) --to iso --time-zone Pacific/Apia").code == 0)
+  }
+
+  @Test func aSequenceGoesOnAfterADayThatATimeZoneSkips() throws {
+    let line = "dayctl range 2011-12-28 2011-12-31 --to epoch --time-zone Pacific/Apia"
+    let outcome = try Shell.run("\(line) 2>/dev/null")
+    #expect(outcome.written == "1325066400\n1325152800\n1325239200\n")
+    #expect(outcome.code == 2)
   }
 
   @Test(arguments: [

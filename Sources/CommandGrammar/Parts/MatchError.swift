@@ -34,8 +34,8 @@ extension MatchError {
     case .unexpectedOperand(let word):
       return "unexpected argument \(word.quoted); " + (advice(word) ?? "see '\(path) -h'")
     case .missingOperand(let valueName, let option):
-      let hint = option.map { "write it without an option, because \($0) is something else" }
-      return "missing argument \(valueName); \(hint ?? "see '\(path) -h'")"
+      let contrast = option.map { ", which is not the value of \($0)" } ?? ""
+      return "missing argument \(valueName)\(contrast); see '\(path) -h'"
     }
   }
 

@@ -24,14 +24,14 @@ extension RangeCommand {
           write(days.span.extracting(first: index), &session.console.output)
           return session.console.complain("\(days.span[index]) \(format.lackOfText)")
         }
-        if format.dependsOnTimeZone,
-          let index = days.span.indices.first(where: { format.lacksInstant(of: days.span[$0]) })
-        {
-          write(days.span.extracting(first: index), &session.console.output)
-          return session.console.complain(
-            "\(days.span[index]) does not exist in the time zone: for the day alone, use --to iso")
+        var rest = days.span
+        while let index = rest.indices.first(where: { format.lacksInstant(of: rest[$0]) }) {
+          write(rest.extracting(first: index), &session.console.output)
+          session.console.complain(
+            "clocks in the time zone skip \(rest[index]); for the day alone, use --to iso")
+          rest = rest.extracting(droppingFirst: index + 1)
         }
-        write(days.span, &session.console.output)
+        write(rest, &session.console.output)
         next(&sequence, into: &days, &failureCount, in: &session)
       }
     }

@@ -86,10 +86,13 @@ struct RecordSentences: RecordMessages {
       return "the result for \(date) \(problem): \(error)"
     case .unwritable(let range, let format):
       return "the result for \(String(quoting: record.extracting(range))) \(format.lackOfText)"
+    case .skipped(let range, let day):
+      return
+        "the result for \(String(quoting: record.extracting(range))) does not exist: clocks in the "
+        + "time zone skip \(day); for the day alone, use --to iso"
     case .noTime(let range, let day):
-      let date = String(quoting: record.extracting(range))
-      return "the result for \(date) does not exist: in the time zone, \(day) has no such time; "
-        + "for the day alone, use --to iso"
+      return "no text in the form of \(String(quoting: record.extracting(range))) is its time of "
+        + "\(day) in the time zone; for the day alone, use --to iso"
     case .noColumn(let count, let lacking):
       let owner = origin.isOperand ? String(quoting: record) : "the line"
       let wantsNew = lacking.allSatisfy { column in

@@ -25,24 +25,52 @@ extension DayFormat {
   /// Returns a day in the form of a text in this format, with the time of day, the time zone and the
   /// padding of that text; `nil` if the format does not parse the whole text.
   ///
-  /// For an instant in a time zone, the time of day that stays is what clocks show there.
+  /// For an instant in a time zone, the time of day that stays is what clocks show there. The result is `nil`
+  /// if no text in this form is that time of the day.
   package func bytes(of day: Day, like text: Span<UInt8>) -> [UInt8]? {
     guard let read = try? read(text) else { return nil }
     let days = day - read
     if days == 0 { return [UInt8](capacity: text.count) { $0.append(copying: text) } }
-    guard let timeZone, let instant = compiled.instant(of: text) else {
-      return bytes(of: day, WrittenTime(), days, like: text)
+    guard let timeZone, isInstant else { return bytes(of: day, WrittenTime(), days, like: text) }
+    guard let instant = compiled.instant(of: text) else {
+      // A number, or a text without a time.
+      let bytes = bytes(of: day, WrittenTime(), days, like: text)
+      return bytes.flatMap { self.day(of: $0) == day ? $0 : nil }
     }
     let later = timeZone.instant(days, after: instant.seconds)
-    let (before, after) = (
-      timeZone.offset(atInstant: instant.seconds), timeZone.offset(atInstant: later)
-    )
+    guard timeZone.daysSince1970(atInstant: later) == day.daysSince1970 else { return nil }
+    let (written, time) = clock(at: later, like: text, instant)
+    let bytes = bytes(of: written, time, days, like: text)
+    // The text may lack the minutes or seconds of the time, and its year may be the only one that it can have.
+    return bytes.flatMap { self.instant(of: $0) == later ? $0 : nil }
+  }
+
+  /// The day in a text; `nil` if there is none.
+  private func day(of bytes: [UInt8]) -> Day? {
+    // An array's own span needs macOS 26.
+    let text = bytes[...]
+    return try? read(text.span)
+  }
+
+  /// The instant in a text, in seconds since 1970; `nil` if there is none.
+  private func instant(of bytes: [UInt8]) -> Int64? {
+    let text = bytes[...]
+    return compiled.instant(of: text.span)?.seconds
+  }
+
+  /// What the clock of a text shows at another instant: a date, which need not be that of the day in the time
+  /// zone, and the parts of the time that change.
+  private func clock(
+    at later: Int64, like text: Span<UInt8>, _ instant: CompiledFormat.Instant
+  ) -> (Day, WrittenTime) {
+    let zone = timeZone ?? .utc
+    let (before, after) = (zone.offset(atInstant: instant.seconds), zone.offset(atInstant: later))
     var time = WrittenTime()
-    if instant.offset == before, after != before, after % 60 == 0, compiled.takesOffset(like: text)
+    if instant.offset == before, after != before,
+      compiled.takesOffset(like: text, withSeconds: after % 60 != 0)
     {
       time.offset = after
     }
-    // What the clock of the text shows. Its date need not be the day in the zone.
     let wall = later + Int64(time.offset ?? instant.offset)
     let change = wall - instant.seconds - Int64(instant.offset)
     var midnight = wall.dividedRoundingDown(by: 86_400)
@@ -52,8 +80,7 @@ extension DayFormat {
     } else {
       time.secondOfDay = Int(wall - midnight * 86_400)
     }
-    let written = Day(exactly: Int(midnight)) ?? (days < 0 ? Day.min : Day.max)
-    return bytes(of: written, time, days, like: text)
+    return (Day(exactly: Int(midnight)) ?? (later < instant.seconds ? .min : .max), time)
   }
 
   /// Returns a day in the form of a text, with instants in it moved by a number of days; `nil` if the
@@ -62,8 +89,8 @@ extension DayFormat {
     of day: Day, _ time: WrittenTime, _ days: Int, like text: Span<UInt8>
   ) -> [UInt8]? {
     let components = day.dayComponents
-    // An offset can have three characters more.
-    let capacity = fields.reduce(text.count + 3) { sum, field in
+    // An offset can have six characters more.
+    let capacity = fields.reduce(text.count + 6) { sum, field in
       if case .name(_, let table) = field { return sum + self.table(table).maximumWidth }
       return sum + field.maximumWidth(NameTables(), hasOffset: false)
     }

@@ -6,16 +6,17 @@ struct WrittenTime {
   /// The seconds since midnight, or `nil` if the time stays as it is written.
   var secondOfDay: Int?
 
-  /// The seconds ahead of Universal Time in whole minutes, or `nil` if the offset stays as it is written.
+  /// The seconds ahead of Universal Time, or `nil` if the offset stays as it is written.
   var offset: Int?
 }
 
 extension CompiledFormat {
-  /// The instant in a text, in seconds since 1970, with the days since 1970 of the date and the offset that
-  /// the text has; `nil` if it has no time or no time zone.
-  func instant(
-    of text: Span<UInt8>
-  ) -> (midnight: Int64, seconds: Int64, offset: Int)? {
+  /// An instant in a text: the days since 1970 of the date that is written, the seconds since 1970, and the
+  /// offset that is written.
+  typealias Instant = (midnight: Int64, seconds: Int64, offset: Int)
+
+  /// The instant in a text; `nil` if it has no time or no time zone.
+  func instant(of text: Span<UInt8>) -> Instant? {
     let time = time(of: text)
     guard let fromMidnight = time.secondsFromMidnight,
       let offset = time.offset, let day = try? readFields(of: text, in: nil)
@@ -25,14 +26,17 @@ extension CompiledFormat {
   }
 
   /// Whether another offset can be written in place of that of a text.
-  func takesOffset(like text: Span<UInt8>) -> Bool {
+  ///
+  /// - Parameter hasSeconds: Whether the offset is not one of whole minutes.
+  func takesOffset(like text: Span<UInt8>, withSeconds hasSeconds: Bool) -> Bool {
     var takesOffset = true
     forEachField(of: text) { field, range in
       let piece = text.extracting(range)
       switch field {
       case .dateTime:
         takesOffset = takesOffset && piece.extracting(droppingFirst: piece.endOfDate).takesOffset
-      case .time(.zone), .time(.mailTime): takesOffset = takesOffset && piece.takesOffset
+      case .time(.zone), .time(.mailTime):
+        takesOffset = takesOffset && piece.takesOffset && !hasSeconds
       default: break
       }
     }
@@ -81,23 +85,28 @@ extension OutputSpan<UInt8> {
   private mutating func append(_ offset: Int?, likeOffsetIn text: Span<UInt8>) {
     guard let offset, let start = text.startOfOffset else { return append(copying: text) }
     append(copying: text.extracting(first: start))
-    var position = start + 1
-    let hourDigits = text.digitCount(atMost: 2, from: position)
-    position += hourDigits
-    let hasColon = text.byte(at: position) == UInt8(ascii: ":") || hourDigits == 1
-    let hasMinutes = text.hasTwoDigits(at: hasColon ? position + 1 : position)
-    while let byte = text.byte(at: position), byte.digitValue != nil || byte == UInt8(ascii: ":") {
-      position += 1
-    }
+    let (form, end) = text.offsetForm(at: start)
     append(UInt8(ascii: offset < 0 ? "-" : "+"))
-    let (hours, minutes) = (abs(offset) / 3_600, abs(offset) % 3_600 / 60)
-    append(hours, hourDigits == 1 ? .upTo(2) : .exactly(2))
-    if hasMinutes || minutes > 0 {
-      if hasColon { append(UInt8(ascii: ":")) }
-      append(minutes, .exactly(2))
+    let numbers = [abs(offset) / 3_600, abs(offset) / 60 % 60, abs(offset) % 60]
+    let count = Swift.max(form.count, (numbers.lastIndex { $0 > 0 } ?? 0) + 1)
+    append(numbers[0], form.hourDigits == 1 ? .upTo(2) : .exactly(2))
+    for number in numbers[1..<count] {
+      if form.hasColons { append(UInt8(ascii: ":")) }
+      append(number, .exactly(2))
     }
-    append(copying: text.extracting(droppingFirst: position))
+    append(copying: text.extracting(droppingFirst: end))
   }
+}
+
+/// How an offset is written.
+private struct OffsetForm {
+  /// One or two digits of the hour.
+  var hourDigits: Int
+
+  var hasColons: Bool
+
+  /// How many of hours, minutes and seconds there are.
+  var count: Int
 }
 
 extension Span<UInt8> {
@@ -120,6 +129,28 @@ extension Span<UInt8> {
       }
     }
     return nil
+  }
+
+  /// The form of the offset whose sign is at a position, and the position after it.
+  ///
+  /// An offset in hours has the colons of the time before it; that after `UTC` or in `+2` has some.
+  fileprivate func offsetForm(at start: Int) -> (OffsetForm, end: Int) {
+    let hourDigits = digitCount(atMost: 2, from: start + 1)
+    var position = start + 1 + hourDigits
+    var form = OffsetForm(hourDigits: hourDigits, hasColons: hourDigits == 1, count: 1)
+    if byte(at: position) == UInt8(ascii: ":") {
+      form.hasColons = true
+    } else if !hasTwoDigits(at: position) {
+      for index in 0..<start where self[index] == UInt8(ascii: ":") || self[index].isLetter {
+        form.hasColons = form.hasColons || self[index] == UInt8(ascii: ":") || index == start - 1
+      }
+    }
+    while true {
+      let digits = byte(at: position) == UInt8(ascii: ":") ? position + 1 : position
+      guard form.count < 3, hasTwoDigits(at: digits) else { return (form, position) }
+      position = digits + 2
+      form.count += 1
+    }
   }
 
   /// Whether another offset can be written in the place of that of a time: not in that of a name, and not

@@ -16,8 +16,12 @@ package struct Taken {
     /// result in the batch.
     case unwritable(Int, by: DayFormat)
 
-    /// On this day, clocks do not show the time of the date that the result is like. The number is the index
-    /// of the first day of the result in the batch.
+    /// Clocks in the time zone skip the day of the result. The number is the index of the first day of the
+    /// result in the batch.
+    case skipped(Int, Day)
+
+    /// No text in the form of the date is its time on this day. The number is the index of the first day of
+    /// the result in the batch.
     case noTime(Int, Day)
 
     /// There is another reason.

@@ -43,13 +43,12 @@ struct WritableDays: Sendable {
         let format = readFormats.isEmpty ? format : readFormats[known]
         return (index, .unwritable(index * arity, by: format))
       }
-      if readFormats.isEmpty {
-        if format.lacksInstant(of: days[index]) {
-          return (index, .noTime(index * arity, days[index]))
-        }
-      } else if readFormats[known].dependsOnTimeZone {
+      if (readFormats.isEmpty ? format : readFormats[known]).lacksInstant(of: days[index]) {
+        return (index, .skipped(index * arity, days[index]))
+      }
+      if !readFormats.isEmpty, readFormats[known].dependsOnTimeZone {
         let date = bytes.extracting(batch.dates[index].range)
-        if readFormats[known].loses(days[index], like: date, in: batch.form) {
+        if readFormats[known].bytes(of: days[index], like: date, in: batch.form) == nil {
           return (index, .noTime(index * arity, days[index]))
         }
       }
@@ -59,19 +58,10 @@ struct WritableDays: Sendable {
 }
 
 extension DayFormat {
-  /// Returns a day in the form of a date of a record, or `nil` if this format does not parse the date.
+  /// Returns a day in the form of a date of a record, or `nil` if no text in its form is the day.
   func bytes(of day: Day, like date: Span<UInt8>, in form: RecordForm) -> [UInt8]? {
     if let bytes = bytes(of: day, like: date) { return bytes }
     // The date may have escapes.
     return form.text(of: date, isQuoted: true).flatMap { bytes(of: day, like: $0.span) }
-  }
-
-  /// Whether a day in the form of a date of a record would be another day, because clocks do not show the
-  /// time of that date on the day.
-  fileprivate func loses(_ day: Day, like date: Span<UInt8>, in form: RecordForm) -> Bool {
-    guard let bytes = bytes(of: day, like: date, in: form) else { return false }
-    // An array's own span needs macOS 26.
-    let text = bytes[...]
-    return (try? read(text.span)) != day
   }
 }

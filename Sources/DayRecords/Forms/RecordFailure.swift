@@ -26,7 +26,10 @@ package enum RecordFailure: Error {
   /// The format of the result cannot write its day.
   case unwritable(Range<Int>, by: DayFormat)
 
-  /// On this day, clocks in the time zone do not show the time of the date that the result is like.
+  /// Clocks in the time zone skip the day of the result to the date.
+  case skipped(Range<Int>, Day)
+
+  /// No text in the form of the date is its time on this day in the time zone.
   case noTime(Range<Int>, Day)
 
   /// The record has this many columns, and lacks those that were requested.

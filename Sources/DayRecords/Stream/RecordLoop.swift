@@ -281,6 +281,8 @@ extension RecordLoop {
       return record.failed(.noAnswer(date(number, of: record), error))
     case .unwritable(let number, let format)?:
       return record.failed(.unwritable(date(number, of: record), by: format))
+    case .skipped(let number, let day)?:
+      return record.failed(.skipped(date(number, of: record), day))
     case .noTime(let number, let day)?:
       return record.failed(.noTime(date(number, of: record), day))
     }

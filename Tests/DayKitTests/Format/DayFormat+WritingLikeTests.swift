@@ -59,7 +59,7 @@ struct DayFormatWritingLikeTests {
     ("iso8601", "2018-11-03T10:30:00.5+00:00", 3, "2018-11-06T10:30:00.5+01:00"),
     ("iso8601", "20181103T1030+00", 3, "20181106T1030+01"),
     ("iso8601", "2018-11-06 23:30 +0100", -3, "2018-11-03 23:30 +0000"),
-    ("iso8601", "2018-11-06T00:30+01:00:00[X/Y]", -3, "2018-11-03T00:30+00:00[X/Y]"),
+    ("iso8601", "2018-11-06T00:30+01:00:00[X/Y]", -3, "2018-11-03T00:30+00:00:00[X/Y]"),
     ("rfc5322", "Sat, 03 Nov 2018 10:00 +0000", 3, "Tue, 06 Nov 2018 10:00 +0100"),
     ("d/M/yyyy H:mm Z", "3/11/2018 9:30 UTC+0", 3, "6/11/2018 9:30 UTC+1"),
     ("kk:mm Z 'on' yyyy-MM-dd", "24:00 +0000 on 2018-11-03", 3, "24:00 +0100 on 2018-11-06"),
@@ -90,23 +90,63 @@ struct DayFormatWritingLikeTests {
     #expect(try Self.text(format, 0, text) == text)
   }
 
-  @Test func anOffsetInHoursGetsMinutesIfItNeedsThem() throws {
-    let zone = TimeZoneRule.step("half", from: 0, to: -12_600, on: TimeZoneRule.stepDay, at: 43_200)
-    for (text, expected) in [
-      ("2018-11-03T20+00", "2018-11-06T20-0330"), ("2018-11-03T20+00:00", "2018-11-06T20-03:30"),
-    ] {
-      #expect(try Self.text(.iso8601.inTimeZone(zone), 3, text) == expected)
-    }
-    let format = try DayFormat(parsing: "yyyy-MM-dd HH X").inTimeZone(zone)
-    #expect(try Self.text(format, 3, "2018-11-03 20 UTC+0") == "2018-11-06 20 UTC-3:30")
+  @Test(arguments: [
+    // In the form of the text, with what it lacks.
+    ("iso8601", "2018-11-03T20+00", -12_600, "2018-11-06T20-0330"),
+    ("iso8601", "2018-11-03T20:00+00", -12_600, "2018-11-06T20:00-03:30"),
+    ("iso8601", "2018-11-03T20+00:00", -12_600, "2018-11-06T20-03:30"),
+    ("iso8601", "20181103T2000+0000", -12_600, "20181106T2000-0330"),
+    ("yyyy-MM-dd HH X", "2018-11-03 20 UTC+0", -12_600, "2018-11-06 20 UTC-3:30"),
+    ("yyyy-MM-dd HH X", "2018-11-03 20 GMT+00", -12_600, "2018-11-06 20 GMT-03:30"),
+    ("iso8601", "2018-11-03T20:00:00+00:00:00", 3_600, "2018-11-06T20:00:00+01:00:00"),
+    ("iso8601", "2018-11-03T20:00:00+00:00", 3_208, "2018-11-06T20:00:00+00:53:28"),
+    ("iso8601", "20181103T200000+00", 3_208, "20181106T200000+005328"),
+    // Only ISO 8601 has offsets with seconds here.
+    ("%F %T %z", "2018-11-03 20:00:00 +0000", 3_208, "2018-11-06 19:06:32 +0000"),
+    ("%F %R %z", "2018-11-03 20:00 +0000", 3_208, nil),
+    // The minutes have no place.
+    ("iso8601", "2018-11-03T20Z", 1_800, nil),
+    ("iso8601", "2018-11-03T20Z", 3_600, "2018-11-06T19Z"),
+    ("yyyy-MM-dd HH X", "2018-11-03 20 Z", 1_800, nil),
+    ("rfc5322", "Sat, 03 Nov 2018 20:00 GMT", 3_208, nil),
+  ])
+  func anOffsetAndATimeAreExactOrMissing(
+    _ pattern: String, _ text: String, _ offset: Int, _ expected: String?
+  ) throws {
+    let zone = TimeZoneRule.step("step", from: 0, to: offset, on: TimeZoneRule.stepDay, at: 43_200)
+    let format = try DayFormat(parsing: pattern).inTimeZone(zone)
+    #expect(try Self.text(format, 3, text) == expected)
   }
 
-  @Test func anOffsetWithSecondsIsNotWritten() throws {
-    let zone = TimeZoneRule.step(
-      "mean time", from: 0, to: 3_208, on: TimeZoneRule.stepDay, at: 43_200)
-    let format = DayFormat.iso8601.inTimeZone(zone)
-    let text = try Self.text(format, 3, "2018-11-03T20:00:00+00:00")
-    #expect(text == "2018-11-06T19:06:32+00:00")
+  @Test func aTextWhoseDateCannotBeWrittenIsMissing() throws {
+    let format = try DayFormat(parsing: "MMM d HH:mm Z", defaultYear: 2025).inTimeZone(
+      .fixed("-05:00", seconds: -18_000))
+    #expect(try Self.text(format, -1, "Dec 31 03:30 +0000") == "Dec 30 03:30 +0000")
+    #expect(try Self.text(format, 1, "Dec 31 03:30 +0000") == nil)
+    let iso8601 = DayFormat.iso8601.inTimeZone(.fixed("-05:00", seconds: -18_000))
+    #expect(try Self.text(iso8601, 1, "9999-12-31T02:30:00Z") == nil)
+  }
+
+  @Test func aDayThatClocksSkipHasNoText() throws {
+    for (format, text) in [
+      (DayFormat.iso8601, "2018-11-03T12:00:00Z"), (.iso8601, "2018-11-03T12:00:00-10:00"),
+      (.epoch, "1541246400"),
+    ] {
+      let format = format.inTimeZone(.skippingADay)
+      let step = TimeZoneRule.stepDay
+      let day = try Day(text, as: format)
+      #expect(try Self.text(format, step - day, text) == nil)
+      #expect(try Self.text(format, step - day + 1, text) != nil)
+      #expect(format.lacksInstant(of: step) && !format.lacksInstant(of: step + 1))
+    }
+  }
+
+  @Test func aSkippedTimeBeforeMidnightIsOnNoDay() throws {
+    // Clocks go from 23:30 to 00:30.
+    let zone = TimeZoneRule.step("late", from: 0, to: 3_600, on: TimeZoneRule.stepDay, at: 84_600)
+    for (format, text) in [(DayFormat.iso8601, "2018-11-03T23:45:00Z"), (.epoch, "1541288700")] {
+      #expect(try Self.text(format.inTimeZone(zone), 1, text) == nil)
+    }
   }
 
   @Test(arguments: TimeZoneRule.stepSamples + TimeZoneRule.fixedSamples + [.skippingADay])

@@ -139,6 +139,7 @@ struct PlainMessages: RecordMessages {
     case .reversedSpan(let first, let last): "reversed \(first) \(last)"
     case .noAnswer(let range, _): "no result '\(record.text(in: range))'"
     case .unwritable(let range, _): "unwritable '\(record.text(in: range))'"
+    case .skipped(let range, let day): "skipped '\(record.text(in: range))' by \(day)"
     case .noTime(let range, let day): "no time '\(record.text(in: range))' on \(day)"
     case .noColumn(let count, let lacking):
       "no column of \(count) for \(lacking.map(\.plainText))"

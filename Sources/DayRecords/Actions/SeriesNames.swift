@@ -14,6 +14,9 @@ package struct SeriesNames: Sendable {
   /// without names.
   private var places: ContiguousArray<Int> = []
 
+  /// A number that differs from run to run, so that nobody can write names that all have the same place.
+  private let seed = UInt64.random(in: 0...UInt64.max)
+
   package init(limit: Int = .max, byteLimit: Int = .max) {
     (self.limit, self.byteLimit) = (limit, byteLimit)
   }
@@ -98,14 +101,10 @@ package struct SeriesNames: Sendable {
   }
 
   private func place(of name: Span<UInt8>) -> Int {
-    var hash = Self.seed ^ UInt64(name.count)
-    func mix(_ word: UInt64) {
-      let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-      hash = product.high ^ product.low
-    }
+    var hash = seed ^ UInt64(name.count)
     var position = 0
     while let word = name.word(at: position) {
-      mix(word)
+      hash = hash.mixed(with: word)
       position &+= 8
     }
     var rest: UInt64 = 0
@@ -113,10 +112,14 @@ package struct SeriesNames: Sendable {
       rest = rest << 8 | UInt64(name[position])
       position &+= 1
     }
-    mix(rest)
-    return Int(truncatingIfNeeded: hash) & (places.count &- 1)
+    return Int(truncatingIfNeeded: hash.mixed(with: rest)) & (places.count &- 1)
   }
+}
 
-  /// A number that differs from run to run, so that nobody can write names that all have the same place.
-  private static let seed = UInt64.random(in: 0...UInt64.max)
+extension UInt64 {
+  @inline(__always)
+  fileprivate func mixed(with word: UInt64) -> UInt64 {
+    let product = (self ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.high ^ product.low
+  }
 }

@@ -68,6 +68,7 @@ extension DayCommand {
     if operands.isEmpty, !hasFiles, session.surroundings.isInputTerminal {
       throw Self.noInput
     }
+    try formats.checkInput(operands, options.input.files)
     if options.place.hasHeader, !hasFiles { try Self.checkForHeader(operands) }
     let place = try options.place.place(for: formats.readFormats)
     let action = action(place)

@@ -100,7 +100,7 @@ struct PickCommand: DayCommand, Equatable {
     let holidays = try limits.work.holidays(in: surroundings)
     let formats = try limits.work.formats(options.words, holidays, in: surroundings)
     try formats.checkOutput()
-    try options.words.checkFiscalUse(in: limits.words(with: initial))
+    try checkFiscalUse()
     var state = try state(formats)
     let sheet = try sheet(formats, holidays, surroundings)
     guard !surroundings.environment("TERM").equals("dumb") else {
@@ -122,6 +122,18 @@ struct PickCommand: DayCommand, Equatable {
 }
 
 extension PickCommand {
+  /// Checks that fiscal years make a difference: to dates, or to presets, some of which are years.
+  private func checkFiscalUse() throws(UsageError) {
+    var words = limits.words(with: initial)
+    for preset in addedPresets {
+      words.append(Word(String(preset.text.drop { $0 != "=" }.dropFirst())))
+    }
+    for name in presetNames { words.append(name) }
+    let kinds = try kinds
+    let hasAllPresets = presetNames.isEmpty && kinds.contains(.custom)
+    try options.words.checkFiscalUse(hasAllPresets, in: words)
+  }
+
   /// The state before the first key.
   private func state(_ formats: RecordFormats) throws(UsageError) -> PickerState {
     let today = try formats.day(Word(constant: "today"))

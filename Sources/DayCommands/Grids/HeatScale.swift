@@ -96,7 +96,10 @@ extension HeatScale {
 
   /// What the levels mean; one entry without a sample if there are no dates.
   func legend(usesColor: Bool) -> [LegendEntry] {
-    if bounds.isEmpty { return [LegendEntry(step: 0, sample: "", style: .plain, text: "no dates")] }
+    if bounds.isEmpty {
+      let text = days == nil ? "no dates" : "no dates in the months shown"
+      return [LegendEntry(step: 0, sample: "", style: .plain, text: text)]
+    }
     return bounds.enumerated().map { index, high in
       let (low, step) = (index == 0 ? 1 : bounds[index - 1] + 1, step(index + 1))
       return LegendEntry(

@@ -13,7 +13,8 @@ extension RecordSentences {
 
   /// The options that find a date in a line that has more than a date, as the end of a sentence.
   func placeHint(in line: Span<UInt8>) -> String {
-    guard !line.isEmpty, line.firstIndex(of: 0, from: 0) == line.count else { return "" }
+    // For a line with other ends of records, there is a better hint.
+    guard !line.isEmpty, line.firstIndex(of: otherEnd, from: 0) == line.count else { return "" }
     if !endsWithNull {
       if line[0] == UInt8(ascii: "{") { return keyHint(in: line) }
       for (delimiter, option) in Self.delimiters {

@@ -45,6 +45,21 @@ struct RecordSentences: RecordMessages {
   func sentence(
     for failure: RecordFailure, in record: Span<UInt8>, of origin: RecordOrigin
   ) -> String {
+    guard endsWithNull, !origin.isOperand else {
+      return clause(for: failure, in: record, of: origin)
+    }
+    // The stream has NULs and newlines swapped, so that all records end with a newline.
+    var bytes = ContiguousArray<UInt8>()
+    for index in record.indices {
+      let byte = record[index]
+      bytes.append(byte == 0 ? UInt8(ascii: "\n") : byte == UInt8(ascii: "\n") ? 0 : byte)
+    }
+    return clause(for: failure, in: bytes.span, of: origin)
+  }
+
+  private func clause(
+    for failure: RecordFailure, in record: Span<UInt8>, of origin: RecordOrigin
+  ) -> String {
     if let sentence = openQuotation(failure, record, origin) { return sentence }
     switch failure {
     case .noDate(let range, let failure):
@@ -60,10 +75,9 @@ struct RecordSentences: RecordMessages {
         }
       }
       let sentence = DateSentences.sentence(for: failure, in: text, context)
-      // The NULs and newlines of records that end with a NUL are exchanged.
-      let null = text.firstIndex(of: 0, from: 0)
-      if case .unreadable = failure, null < text.count,
-        (try? formats.first.read(text.extracting(first: null))) != nil
+      let end = text.firstIndex(of: otherEnd, from: 0)
+      if case .unreadable = failure, end < text.count,
+        (try? formats.first.read(text.extracting(first: end))) != nil
       {
         return sentence + endHint
       }
@@ -194,6 +208,9 @@ struct RecordSentences: RecordMessages {
         + (day.map { "on \($0)" } ?? "without a date")
     }
   }
+
+  /// The other one of the two bytes with which records can end.
+  var otherEnd: UInt8 { endsWithNull ? UInt8(ascii: "\n") : 0 }
 
   /// How to read records that end with the other of newline and NUL.
   private var endHint: String {

@@ -101,6 +101,19 @@ extension RecordFormats {
     return readFormats.all
   }
 
+  /// Checks that the dates and the holidays are not both read from standard input.
+  func checkInput(_ operands: Words, _ files: Words) throws(UsageError) {
+    let readsInput =
+      operands.isEmpty && files.isEmpty || operands.contains { $0.equals("-") }
+      || files.contains { $0.equals("-") }
+    guard readsInput, let file = holidayFiles.first(where: { $0.equals("/dev/stdin") }) else {
+      return
+    }
+    throw UsageError(
+      "--holidays \(file.text) leaves no input for the dates: write them as arguments, or add --file"
+    )
+  }
+
   /// Checks that days that no record has can be written: with `--to same`, the format may have a time
   /// of day.
   func checkOutput() throws(UsageError) { try FormatWords.checkWritable(writeFormat) }

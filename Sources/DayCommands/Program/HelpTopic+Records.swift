@@ -12,7 +12,7 @@ extension HelpTopic {
 
         --delimiter is the character between columns, which is a comma by default: \\t is a tab, and \
         whitespace any number of spaces and tabs. Fields may be in quotes, as in CSV, and may then contain \
-        newlines.
+        newlines. A record can have 1 MiB at most.
 
         With --column several times, each date is converted; give --into once for each of them. diff, \
         filter and spans take two columns: to count from one date to the other, to compare them, and \
@@ -42,7 +42,7 @@ extension HelpTopic {
         between them, and positions in arrays from 0 on in brackets, such as a.b[0]. A key with a dot \
         is written in double quotes: '"a.b"'. [*] stands for all elements of an array. The result replaces \
         the date, or goes with --into into another key of the object. The rest stays as it is, \
-        and what follows the date is not checked.
+        and what follows the date is not checked: of keys with the same name, the first one counts.
 
         An input that begins with [ is an array whose elements are the records, unless the path begins \
         with a position or with [*]: then each line is a record. Elements may span lines. \

@@ -16,6 +16,17 @@ enum DateWordSentences {
       let isSpan = SpanWord(reading: ContiguousArray(normalized(bytes)).span) != nil
       return "\(text) is not a date: use \(word)" + (isSpan ? " for one day" : "")
     }
+    let word = normalized(bytes)
+    if !readsSpans, SpanWord(reading: ContiguousArray(word).span) != nil {
+      return
+        "\(text) is a span, not a date: 'dayctl range \(String(decoding: word, as: UTF8.self))' "
+        + "prints its days"
+    }
+    if DayAdjustment(word: ContiguousArray(word).span) != nil {
+      return
+        "\(text) is a rule, not a date: use 'dayctl round \(String(decoding: word, as: UTF8.self)) "
+        + "DATE'"
+    }
     guard first.isASCIILetter else { return nil }
     if let (name, rest) = beginning(of: bytes) {
       return advice(name, rest).map { "\(text) is not a date: \($0)" }

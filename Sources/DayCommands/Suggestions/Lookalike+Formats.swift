@@ -114,7 +114,8 @@ extension Lookalike {
     ]
     let own = symbols == .english ? [] : names(in: symbols)
     let compact = [
-      Lookalike(pattern: "yyyyMMddHHmmss"),
+      Lookalike(pattern: "yyyyMMddHHmmss"), Lookalike(pattern: "ddMMyyyy"),
+      Lookalike(pattern: "MMddyyyy"),
       Lookalike(pattern: "yyMMdd", pivot: pivot, requiring: " --pivot \(pivot)"),
     ].compactMap(\.self)
     return (named + numbers, own + patterns + compact + shortened(pivot: pivot, year: year))

@@ -123,7 +123,9 @@ struct Lookalike {
   private static func numbers(of width: Int, first: UInt8) -> [Lookalike] {
     switch width {
     case 5: [Lookalike("excel", .excel), Lookalike("days", .days)]
-    case 8: [Lookalike("basic", .basic)]
+    case 8:
+      [Lookalike("basic", .basic)]
+        + ["ddMMyyyy", "MMddyyyy"].compactMap { Lookalike(pattern: $0) }
     case 9...11: [Lookalike("epoch", .epoch)]
     case 12 where first == UInt8(ascii: "1") || first == UInt8(ascii: "2"):
       [Lookalike(pattern: "yyyyMMddHHmm")].compactMap(\.self)

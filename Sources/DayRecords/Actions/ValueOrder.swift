@@ -31,8 +31,7 @@ extension ValueOrder {
     let form = batch.form
     let value = bytes.extracting(slot.start..<slot.end)
     let isPlain = form.isPlain(value, isQuoted: slot.isQuoted)
-    let isNull = form.isJSON && !slot.isQuoted && value.equals("null")
-    guard !value.isEmpty, !isNull else { return body(Self.missingMark, Span()) }
+    guard !value.isEmpty else { return body(Self.missingMark, Span()) }
     if isPlain {
       try withKey(ofText: value, &number, body)
     } else if let text = form.text(of: value, isQuoted: slot.isQuoted) {

@@ -27,13 +27,13 @@ extension JSONPlace {
       if slot == nil { batch.findings.lack(content) }
       if slot != nil { batch.findings.see(path: paths.count) }
     }
+    let value = slot.flatMap { content.isNull($0) ? nil : $0 }
     if needsLabel, reader.absence != nil {
-      let text = content.extracting(slot?.range ?? 0..<0)
-      let isNull = !(slot?.isQuoted ?? true) && text.isJSONNull
-      batch.lacksDate = batch.lacksDate || isNull || reader.isAbsent(text)
+      let text = content.extracting(value?.range ?? 0..<0)
+      batch.lacksDate = batch.lacksDate || slot != nil && value == nil || reader.isAbsent(text)
     }
     let knownLabels = batch.labelSlots.count
-    batch.labelSlots.append(slot?.moved(by: offset) ?? ValueSlot(start: 0, end: 0, isAdded: true))
+    batch.labelSlots.append(value?.moved(by: offset) ?? ValueSlot(start: 0, end: 0, isAdded: true))
     batch.repeatLabels(from: knownLabels, batch.days.count - knownDays)
   }
 
@@ -174,6 +174,9 @@ extension Span<UInt8> {
     let bytes = extracting(value.range)
     return value.isQuoted ? !bytes.hasContent : bytes.isJSONNull
   }
+
+  /// Whether a value is the `null` of JSON.
+  func isNull(_ value: ValueSlot) -> Bool { !value.isQuoted && extracting(value.range).isJSONNull }
 
   fileprivate var isJSONNull: Bool { count == 4 && self[0] == UInt8(ascii: "n") }
 

@@ -194,7 +194,8 @@ extension JSONPlace {
     guard label != nil else { return end }
     guard
       let slot = bytes.plainSlot(
-        from: start, steps.steps.span, steps.dateStepCount, steps.keys.span)
+        from: start, steps.steps.span, steps.dateStepCount, steps.keys.span),
+      !bytes.isNull(slot)
     else { return nil }
     for _ in 0..<(answersEachDate ? days.count &- known : 1) { rest.labels.append(slot) }
     return end

@@ -15,6 +15,15 @@ struct RetainCommandTests {
         ("--json-key a.on", "", { "{\"a\":{\"on\":\"\($0)\"},\"by\":1}\n" }),
       ]
 
+  @Test(arguments: ["retain --last 1 --by h", "count --series h", "spans --by h"])
+  func theNullOfJSONIsNotTheNameOfAGroup(_ call: String) {
+    for value in ["null", "[1]", "\"null\""] {
+      let run = dayctl("\(call) --json-key d", input: "{\"d\":\"2025-01-01\",\"h\":\(value)}\n")
+      #expect((run.code == 2) == (value == "null"), "\(run.written)")
+      #expect(run.written.contains("no value for --") == (value == "null"))
+    }
+  }
+
   @Test(arguments: [
     ("--last 1", [3]), ("--daily 3", [1, 2, 3]), ("--weekly 1", [3]), ("--monthly 2", [1, 3]),
     ("--quarterly 2", [3]), ("--yearly 1", [3]), ("--yearly 2 --fiscal-year-start 8", [1, 3]),

@@ -42,7 +42,7 @@ struct HeatScaleTests {
     let one = dayctl("month-grid --heat 2026-03", input: input).written
     #expect(one.split(separator: "\n").filter { $0.contains("2026") }.count == 1)
     let other = dayctl("month-grid --heat 2026-02", input: input).written
-    #expect(other.hasSuffix("\n\nno dates\n"))
+    #expect(other.hasSuffix("\n\nno dates in the months shown\n"))
     let none = dayctl("month-grid --heat", input: "").written
     #expect(none.contains("August 2025") && none.hasSuffix("\n\nno dates\n"))
   }

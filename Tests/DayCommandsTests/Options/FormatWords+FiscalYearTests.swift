@@ -102,6 +102,20 @@ struct FormatWordsFiscalYearTests {
   }
 
   @Test(arguments: [
+    "pick --range", "pick --range --preset FY=FY2025 --presets FY",
+    "pick --range --presets this-year",
+    "pick --range --initial this-year",
+  ])
+  func presetsOfAPickerMayBeFiscalYears(_ line: String) {
+    let message = "dayctl: pick cannot move the cursor of this terminal (TERM is dumb)\n"
+    let run = dayctl("\(line) --fiscal-year-start 10", environment: ["TERM": "dumb"])
+    #expect(run == Run(written: message, code: 2))
+    let other = dayctl(
+      "pick --range --presets today --fiscal-year-start 10", environment: ["TERM": "dumb"])
+    #expect(other.written.contains("changes nothing here"))
+  }
+
+  @Test(arguments: [
     "info 2025-08-29", "convert end-of-quarter", "spans 2025", "spans 2025-Q2", "diff this-year",
     "spans --split quarter 2025-08-01..2025-12-31",
   ])

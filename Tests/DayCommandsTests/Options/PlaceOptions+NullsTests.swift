@@ -42,6 +42,8 @@ struct PlaceOptionsNullsTests {
       "filter -z --in-text before 2025-01-01", input: "a\nb-2025-08-29\0c\nd-2024-08-29\0")
     #expect(run.written == "c\nd-2024-08-29\0")
     #expect(dayctl(["add", "-z", "--in-text", "a\n2025-01-01", "1"]).written == "a\n2025-01-02\0")
+    let message = dayctl("retain -z --in-text --last 1", input: "a\nb\0").written
+    #expect(message.hasPrefix("dayctl: <stdin>:1: no date in 'a\\nb'\n"))
   }
 
   @Test(arguments: [

@@ -19,6 +19,19 @@ struct WorkOptionsTests {
     #expect(run == Run(written: day + "\n", code: 0))
   }
 
+  @Test(
+    arguments: [
+      ("add 1b", 2), ("filter business-day", 2), ("round next-business-day -", 2),
+      ("add today 1b", 0),
+      ("test today business-day", 0),
+    ] as [(String, Int32)])
+  func datesAndHolidaysAreNotBothStandardInput(_ line: String, _ code: Int32) {
+    let run = dayctl(
+      "\(line) --holidays /dev/stdin", input: "2025-01-06\n", files: ["/dev/stdin": "2025-01-06\n"])
+    #expect(run.code == code)
+    #expect(run.written.contains("--holidays /dev/stdin leaves no input") == (code == 2))
+  }
+
   @Test func whatCannotBeReadIsAnError() throws {
     try GoldenCalls.check(
       [

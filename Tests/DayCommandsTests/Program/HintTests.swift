@@ -565,6 +565,11 @@ struct HintTests {
     Fix(
       "sort --json-key [0].a", "sort --json-key a",
       input: "[\n{\"a\":\"2025-01-02\"},\n{\"a\":\"2025-01-01\"}\n]\n", prints: nil),
+    Fix("convert this-month", "range this-month -n 1", prints: "2025-08-01"),
+    Fix("convert last-7-days", "range last-7-days -n 1", prints: "2025-08-23"),
+    Fix("add 2nd-tue-of-month 1", "round 2nd-tue-of-month 2025-08-29", prints: "2025-08-12"),
+    Fix("convert 29082025", "convert --from ddMMyyyy 29082025", prints: "2025-08-29"),
+    Fix("convert 08292025", "convert --from MMddyyyy 08292025", prints: "2025-08-29"),
     Fix("diff --exclusive today tomorrow", "diff today tomorrow", prints: "1"),
     Fix("diff --non-inclusive today tomorrow", "diff today tomorrow", prints: "1"),
     Fix("convert --no-in-place today", "convert today", prints: "2025-08-29"),

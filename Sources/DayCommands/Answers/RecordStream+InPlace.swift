@@ -12,7 +12,7 @@ extension RecordStream {
   /// - Throws: `UsageError` if the copy of one file would replace another one, before anything is
   ///   written.
   func replaceFiles(
-    _ others: Words, _ options: RecordOptions, keeping holidays: Words, in session: inout Session
+    _ others: Words, _ options: RecordOptions, keeping holidays: [Word], in session: inout Session
   ) throws(UsageError) -> Bool {
     let names = Array(options.input.files(and: others))
     // Before any file is replaced, because the replacement is a different file, and a file that was
@@ -49,7 +49,7 @@ extension RecordStream {
 
   /// Checks that neither a file nor its copy takes the place of a file of holidays.
   private static func check(
-    _ holidays: Words, _ names: [Word], _ files: [Result<FileIdentity, SystemError>],
+    _ holidays: [Word], _ names: [Word], _ files: [Result<FileIdentity, SystemError>],
     _ suffix: Word?
   ) throws(UsageError) {
     for holidays in holidays {

@@ -25,8 +25,8 @@ struct RecordFormats {
   /// Returns the calendar of the business days in words such as `today+5b`, and of the fiscal years.
   var workCalendar: DateReader.WorkCalendarSource = { .mondayToFriday }
 
-  /// The files with the holidays of the calendar.
-  var holidayFiles = Words()
+  /// The files with the holidays of the calendar; an array, because most calls copy an empty one.
+  var holidayFiles: [Word] = []
 
   /// Converts records that are not dates, if the command has such records.
   var conversion: DateReader.Conversion?
@@ -103,12 +103,10 @@ extension RecordFormats {
 
   /// Checks that the dates and the holidays are not both read from standard input.
   func checkInput(_ operands: Words, _ files: Words) throws(UsageError) {
-    let readsInput =
-      operands.isEmpty && files.isEmpty || operands.contains { $0.equals("-") }
-      || files.contains { $0.equals("-") }
-    guard readsInput, let file = holidayFiles.first(where: { $0.equals("/dev/stdin") }) else {
-      return
-    }
+    guard let file = holidayFiles.first(where: { $0.equals("/dev/stdin") }) else { return }
+    let isGiven = !operands.isEmpty || !files.isEmpty
+    let hasInput = operands.contains { $0.equals("-") } || files.contains { $0.equals("-") }
+    guard !isGiven || hasInput else { return }
     throw UsageError(
       "--holidays \(file.text) leaves no input for the dates: write them as arguments, or add --file"
     )

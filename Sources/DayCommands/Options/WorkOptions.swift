@@ -80,7 +80,7 @@ extension WorkOptions {
     let calendar = WorkCalendar(
       weekend: weekend, holidays: holidays.map(\.day), fiscalCalendar: formats.fiscalCalendar)
     formats.workCalendar = { calendar }
-    formats.holidayFiles = files
+    formats.holidayFiles = Array(files)
     return formats
   }
 

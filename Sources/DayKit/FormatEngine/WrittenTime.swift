@@ -140,10 +140,10 @@ extension Span<UInt8> {
     var form = OffsetForm(hourDigits: hourDigits, hasColons: hourDigits == 1, count: 1)
     if byte(at: position) == UInt8(ascii: ":") {
       form.hasColons = true
-    } else if !hasTwoDigits(at: position) {
-      for index in 0..<start where self[index] == UInt8(ascii: ":") || self[index].isLetter {
-        form.hasColons = form.hasColons || self[index] == UInt8(ascii: ":") || index == start - 1
-      }
+    } else if !hasTwoDigits(at: position), start > 0 {
+      form.hasColons =
+        form.hasColons || self[start - 1].isLetter
+        || (0..<start).contains { self[$0] == UInt8(ascii: ":") }
     }
     while true {
       let digits = byte(at: position) == UInt8(ascii: ":") ? position + 1 : position
@@ -179,6 +179,7 @@ extension TimeNumber {
     }
   }
 }
+
 extension NumberWidth {
   /// The width of a number in a text, if it is padded there.
   init(_ width: NumberWidth, like text: Span<UInt8>) {

@@ -27,6 +27,12 @@ enum DateSentences {
     /// Returns the options that find a date in a line that has more than a date, as the end of a sentence.
     var placeHint: (Span<UInt8>) -> String = { _ in "" }
 
+    /// Whether a format was tried, in the same language.
+    func hasTried(_ lookalike: Lookalike) -> Bool {
+      !(isForeign && lookalike.isEnglish)
+        && formats.contains { $0.description == lookalike.format.description }
+    }
+
     /// Whether `--locale` selects a language other than English.
     var isForeign: Bool { language.map { $0.isForeign } ?? false }
 
@@ -141,7 +147,8 @@ enum DateSentences {
     case .noSuchMonth, .outOfRange: break
     default: return nil
     }
-    for case (let likely, .success) in Lookalike.readings(of: bytes, in: context.symbols) {
+    for case (let likely, .success) in Lookalike.readings(of: bytes, in: context.symbols)
+    where !context.hasTried(likely) {
       return "; it looks like \(likely.format): add \(likely.option(isForeign: context.isForeign))"
     }
     return nil
@@ -160,6 +167,7 @@ enum DateSentences {
       error.isSpecific
       ? []
       : Lookalike.readings(of: bytes, in: context.symbols, inTheOrderOf: context.formats)
+        .filter { !context.hasTried($0.lookalike) }
     guard let (likely, day) = readings.first else {
       if let sentence = partSentence(bytes, context) { return sentence }
       let hint = context.isOperand ? "" : context.placeHint(bytes)

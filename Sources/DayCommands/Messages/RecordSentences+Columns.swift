@@ -74,10 +74,10 @@ extension RecordSentences {
     return nil
   }
 
-  /// A number after the last column may be meant as a name in the header.
+  /// A number such as 2025 may be meant as a name in the header.
   func positionHint(_ lacking: [Column], _ columnCount: Int) -> String {
-    let areNumbers = lacking.allSatisfy { if case .number = $0 { true } else { false } }
-    return areNumbers && columnCount > 1 && hasHeader
+    let areNames = lacking.allSatisfy { if case .number(999...) = $0 { true } else { false } }
+    return areNames && columnCount > 1 && hasHeader
       ? "; a number is the position of a column, not its name" : delimiterHint(columnCount)
   }
 

@@ -80,7 +80,9 @@ enum JSONHints {
     switch (record[0], record[last]) {
     case (UInt8(ascii: "["), UInt8(ascii: "[")), (UInt8(ascii: "["), UInt8(ascii: "{")),
       (UInt8(ascii: "["), UInt8(ascii: ",")):
-      return paths.first.flatMap(pathInElements) ?? objects
+      let second = record.indices.dropFirst().first { record[$0] > UInt8(ascii: " ") }
+      let hasArrays = second.map { record[$0] == UInt8(ascii: "[") } ?? false
+      return (hasArrays ? nil : paths.first.flatMap(pathInElements)) ?? objects
     case (UInt8(ascii: "{"), UInt8(ascii: "{")), (UInt8(ascii: "{"), UInt8(ascii: "[")):
       return lines + "."
     default: return record.mayBeginAgain() ? lines + "." : nil

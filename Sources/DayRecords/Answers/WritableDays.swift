@@ -48,7 +48,7 @@ struct WritableDays: Sendable {
       }
       if !readFormats.isEmpty, readFormats[known].dependsOnTimeZone {
         let date = bytes.extracting(batch.dates[index].range)
-        if readFormats[known].bytes(of: days[index], like: date, in: batch.form) == nil {
+        if readFormats[known].lacksText(of: days[index], like: date, in: batch.form) {
           return (index, .noTime(index * arity, days[index]))
         }
       }
@@ -63,5 +63,14 @@ extension DayFormat {
     if let bytes = bytes(of: day, like: date) { return bytes }
     // The date may have escapes.
     return form.text(of: date, isQuoted: true).flatMap { bytes(of: day, like: $0.span) }
+  }
+
+  /// Whether no text in the form of a date of a record is a day; a word such as `today` has no form.
+  fileprivate func lacksText(
+    of day: Day, like date: Span<UInt8>, in form: RecordForm
+  ) -> Bool {
+    guard bytes(of: day, like: date, in: form) == nil else { return false }
+    if (try? read(date)) != nil { return true }
+    return form.text(of: date, isQuoted: true).map { (try? read($0.span)) != nil } ?? false
   }
 }

@@ -114,6 +114,15 @@ struct FilterCommandTests {
       ])
   }
 
+  @Test(arguments: [("2025", true), ("4", false)])
+  func aNumberLikeANameIsExplainedAsAPosition(_ column: String, _ isExplained: Bool) {
+    let run = dayctl(
+      "filter valid --header --column \(column)", input: "2025,x\n2025-01-01,2025-02-28\n")
+    let hint = "; a number is the position of a column, not its name"
+    #expect(run.code == 2 && run.written.contains("no column \(column)"))
+    #expect(run.written.contains(hint) == isExplained)
+  }
+
   @Test func aConditionMayBeSplitIntoOperandsAnywhere() {
     let words = ["filter", ">=2025-01-01 and", " is  fri", "or", "on 2025-01-01"]
     let run = dayctl(

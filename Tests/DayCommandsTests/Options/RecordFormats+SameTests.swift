@@ -76,6 +76,9 @@ struct RecordFormatsSameTests {
         "{\"d\":\"2025-09-01T10:30:00\"}\n"
       ),
       ("--from %FT%T", "tomorrow\n", "2025-08-31\n"),
+      ("--from iso8601 --time-zone UTC", "tomorrow\n", "2025-08-31T00:00:00Z\n"),
+      ("--from epoch --time-zone +02:00", "today\n", "1756504800\n"),
+      ("--from rfc5322 --time-zone UTC", "today\n", "Sat, 30 Aug 2025\n"),
       (
         "--from iso8601 --time-zone UTC", "2025-08-31T23:30:00-02:00\n",
         "2025-09-01T23:30:00-02:00\n"

@@ -78,6 +78,35 @@ struct InputOptionsTests {
     #expect(try folder.contents() == ["a": replaced ?? text])
   }
 
+  @Test(arguments: [
+    "add 1b", "convert --round next-business-day", "round next-business-day", "filter business-day",
+  ])
+  func aFileOfHolidaysIsNotReplaced(_ call: String) throws {
+    let folder = try Folder(["a": "2025-08-29\n", "b": "2025-12-25\n"])
+    let (file, holidays) = (folder.path("a"), folder.path("b"))
+    func run(_ options: String) -> Run {
+      dayctl(
+        "\(call) --in-place --holidays \(holidays) \(options)", files: [holidays: "2025-12-25\n"])
+    }
+    #expect(run("--file \(holidays)").written.contains("it is a file of --holidays"))
+    #expect(run("--file \(file) --file \(holidays)").code == 2)
+    #expect(try folder.contents() == ["a": "2025-08-29\n", "b": "2025-12-25\n"])
+    #expect(run("--file \(file)").code == 0)
+    #expect(try folder.contents()["b"] == "2025-12-25\n")
+  }
+
+  @Test func aCopyDoesNotTakeThePlaceOfAFileOfHolidays() throws {
+    let folder = try Folder(["a": "2025-08-29\n", "a.bak": "2025-12-25\n"])
+    let holidays = folder.path("a.bak")
+    let call = "add 1b --holidays \(holidays) --in-place --file \(folder.path("a")) --backup"
+    let files = [holidays: "2025-12-25\n"]
+    let run = dayctl("\(call) .bak", files: files)
+    #expect(run.code == 2 && run.written.contains("use another suffix with --backup"))
+    #expect(try folder.contents() == ["a": "2025-08-29\n", "a.bak": "2025-12-25\n"])
+    #expect(dayctl("\(call) .old", files: files).code == 0)
+    #expect(try folder.contents()["a.old"] == "2025-08-29\n")
+  }
+
   @Test func aSymbolicLinkStaysALink() throws {
     let folder = try Folder(["a": "2025-08-29\n"])
     try FileManager.default.createSymbolicLink(

@@ -75,7 +75,7 @@ struct ExplainCommand: DayCommand, Equatable {
       }
     } else {
       for format in formats.readFormats.all {
-        explanation.add(format, format.name, option: option(for: format), showsFailure: true)
+        explanation.add(format, format.name, option: option(for: format), isNamed: true)
       }
     }
     return explanation
@@ -94,7 +94,7 @@ struct ExplainCommand: DayCommand, Equatable {
     let symbols = formats.language.symbols
     let (named, others) = Lookalike.all(
       pivot: options.words.pivot ?? 1970, year: year, in: symbols)
-    for candidate in named { add(candidate, formats, to: &explanation, showsFailure: true) }
+    for candidate in named { add(candidate, formats, to: &explanation, isNamed: true) }
     for candidate in others { add(candidate, formats, to: &explanation) }
     let pivot = options.words.pivot ?? 1970
     for name in DayFormat.localizedNames {
@@ -104,7 +104,7 @@ struct ExplainCommand: DayCommand, Equatable {
       let plain = try? DayFormat(compiling: name, symbols: symbols)
       let option = plain?.canParse ?? false ? "" : " --pivot \(pivot)"
       explanation.add(
-        format, name, option: "--from \(name)\(option)", showsFailure: true, isAlias: true)
+        format, name, option: "--from \(name)\(option)", isNamed: true)
     }
     // The names may be in another language.
     guard explanation.readings.isEmpty else { return }
@@ -117,11 +117,11 @@ struct ExplainCommand: DayCommand, Equatable {
 
   private func add(
     _ candidate: Lookalike, _ formats: RecordFormats, to explanation: inout Explanation,
-    showsFailure: Bool = false
+    isNamed: Bool = false
   ) {
     explanation.add(
       formats.clock.timeZone.applied(to: candidate.format), candidate.format.name,
-      option: candidate.option(isForeign: formats.language.isForeign), showsFailure: showsFailure)
+      option: candidate.option(isForeign: formats.language.isForeign), isNamed: isNamed)
   }
 }
 

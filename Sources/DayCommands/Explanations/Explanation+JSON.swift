@@ -29,6 +29,14 @@ extension Explanation {
     case .success(let day):
       json += ",\"option\":".utf8
       json.append(string: attempt.option)
+      if !attempt.aliases.isEmpty {
+        json += ",\"sameAs\":[".utf8
+        for (index, option) in attempt.aliases.enumerated() {
+          if index > 0 { json += ",".utf8 }
+          json.append(string: option)
+        }
+        json += "]".utf8
+      }
       json += ",\"date\":\"\(day)\"".utf8
     case .failure(let error):
       json += ",\"error\":".utf8

@@ -24,7 +24,7 @@ struct Explanation {
     /// The option that selects the format.
     let option: String
 
-    /// The options that select the same format by a name that depends on the language.
+    /// The options that select other formats with the same date and the same parts.
     var aliases: [String] = []
 
     let trace: ReadingTrace
@@ -36,16 +36,15 @@ struct Explanation {
 
   /// Adds an attempt, unless its result and its parts are those of an earlier one.
   ///
-  /// - Parameters:
-  ///   - showsFailure: Whether to show the format if it fails.
-  ///   - isAlias: Whether to add the option to an earlier attempt.
+  /// - Parameter isNamed: Whether to show the format if it fails, and to add its option to that of an earlier
+  ///   one with the same result.
   mutating func add(
-    _ format: DayFormat, _ name: String, option: String, showsFailure: Bool, isAlias: Bool = false
+    _ format: DayFormat, _ name: String, option: String, isNamed: Bool
   ) {
     let attempt = Attempt(
       name: name, option: option, trace: format.trace(ContiguousArray(text).span))
     guard case .success = attempt.trace.result else {
-      if showsFailure { failures.append(attempt) }
+      if isNamed { failures.append(attempt) }
       return
     }
     // A format may be tried in two forms.
@@ -53,7 +52,7 @@ struct Explanation {
     guard let index = readings.firstIndex(where: { $0.trace.isSame(as: attempt.trace) }) else {
       return readings.append(attempt)
     }
-    if isAlias { readings[index].aliases.append(option) }
+    if isNamed { readings[index].aliases.append(option) }
   }
 }
 

@@ -153,6 +153,7 @@ struct FormatWordsFiscalYearTests {
         "convert FY2025 --from fiscal-quarter",
         "diff FY2026",
         "filter in FY2026-Q1",
+        "month-grid FY2026",
         "convert FY2025 --from fiscal-year --fiscal-year-start 10",
         "spans FY2026-Q5 --fiscal-year-start 10",
         "convert 2025-Q1 --from yyyy-QQQ --day first --fiscal-year-start 4",

@@ -25,7 +25,9 @@ extension RangeCommand {
           return session.console.complain("\(days.span[index]) \(format.lackOfText)")
         }
         var rest = days.span
-        while let index = rest.indices.first(where: { format.lacksInstant(of: rest[$0]) }) {
+        while format.dependsOnTimeZone,
+          let index = rest.indices.first(where: { format.lacksInstant(of: rest[$0]) })
+        {
           write(rest.extracting(first: index), &session.console.output)
           session.console.complain(
             "clocks in the time zone skip \(rest[index]); for the day alone, use --to iso")

@@ -76,7 +76,7 @@ struct RangeCommand: DayCommand, Equatable {
     try parts.option(
       "--skip", value: "DAYS", into: &skip, help: "leave out weekends, holidays or weekdays",
       detail: "Separate several with commas, or repeat the option.", completion: .disabledDays)
-    try work.bindExcept(to: &parts, into: &excluded)
+    try WorkOptions.bindExcept(to: &parts, into: &excluded)
     parts.flag("--business", into: &usesBusinessDays, help: "only business days")
     try parts.option(
       "--rule", value: "RULE", into: &rules, help: "days of an iCalendar rule that starts at FROM",

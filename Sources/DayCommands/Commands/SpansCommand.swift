@@ -94,7 +94,7 @@ struct SpansCommand: DayCommand, Equatable {
   }
 
   private mutating func bindFiles(to parts: inout Parts) throws(UsageError) {
-    try work.bindExcept(to: &parts, into: &excluded)
+    try WorkOptions.bindExcept(to: &parts, into: &excluded)
     try parts.option(
       "--and", value: "FILE", into: &included, help: "only days that are in a file, too",
       completion: .file)

@@ -37,7 +37,7 @@ extension WorkOptions {
   }
 
   /// Binds the option for files with days to leave out.
-  func bindExcept(to parts: inout Parts, into files: inout Words) throws(UsageError) {
+  static func bindExcept(to parts: inout Parts, into files: inout Words) throws(UsageError) {
     try parts.option(
       "--except", value: "FILE", into: &files, help: "leave out the days of a file",
       detail: """

@@ -57,8 +57,12 @@ struct TodayCommand: DayCommand, Equatable {
 
 extension TodayCommand {
   static func ownAdvice(forOperand text: String) -> String? {
+    let word = Word(text)
+    // An amount such as +1d is a pattern too.
+    if Amount.amount(word) != nil { return "use 'dayctl add today \(text)'" }
+    if word.withBytes({ DateWord(reading: $0) != nil }) { return "use 'dayctl convert \(text)'" }
     let isFormat = (try? DayFormat(pattern: text)) != nil
     guard isFormat else { return "use 'dayctl add today AMOUNT'" }
-    return Word(text).shellQuoted.map { "use --to \($0)" }
+    return word.shellQuoted.map { "use --to \($0)" }
   }
 }

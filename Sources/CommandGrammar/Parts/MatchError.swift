@@ -49,7 +49,7 @@ extension MatchError {
       return "; leave it out: \(flag.names[0]) has an effect only if it is given"
     }
     // The most similar option would be the opposite.
-    if word.text.hasPrefix("--no-") { return seeHelp }
+    if word.prefix(upTo: min(5, word.count)) == "--no-" { return seeHelp }
     if let hint = Suggestion.hint(for: word, among: parts.flatMap(\.names)) { return hint }
     let mayBeOperand = word.count > 2 && !word.startsWithTwoHyphens
     guard mayBeOperand, parts.contains(where: \.isOperand) else { return seeHelp }
@@ -58,9 +58,8 @@ extension MatchError {
 
   /// Whether a word such as `--no-header` is the opposite of an option.
   private static func isOpposite(_ word: Word, of part: PartDescription) -> Bool {
-    let text = word.text
-    return ["no", "no-", "not-", "non", "non-", "without-"].contains { prefix in
-      part.names.contains { $0.hasPrefix("--") && text == "--" + prefix + $0.dropFirst(2) }
+    ["no", "no-", "not-", "non", "non-", "without-"].contains { prefix in
+      part.names.contains { $0.hasPrefix("--") && word.equals("--" + prefix + $0.dropFirst(2)) }
     }
   }
 }

@@ -19,7 +19,7 @@ extension TimeZoneRule {
       self = .fixed(text, seconds: seconds)
     } else {
       let zone = try Self.area(text, word)
-      self.init(identifier: text, secondsAhead: zone.offset(at:))
+      self.init(identifier: text, maySkipDays: zone.skipsDays, secondsAhead: zone.offset(at:))
     }
   }
 

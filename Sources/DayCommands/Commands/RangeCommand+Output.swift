@@ -25,7 +25,7 @@ extension RangeCommand {
           return session.console.complain("\(days.span[index]) \(format.lackOfText)")
         }
         var rest = days.span
-        while format.dependsOnTimeZone,
+        while format.mayLackInstants,
           let index = rest.indices.first(where: { format.lacksInstant(of: rest[$0]) })
         {
           write(rest.extracting(first: index), &session.console.output)

@@ -14,6 +14,9 @@ public struct TimeZoneRule: Sendable {
 
   private let secondsAhead: @Sendable (_ secondsSince1970: Int) -> Int
 
+  /// Whether clocks may skip a whole day; a function alone does not tell.
+  let maySkipDays: Bool
+
   /// Creates a rule from a function that returns the offset at an instant.
   ///
   /// ```swift
@@ -28,12 +31,22 @@ public struct TimeZoneRule: Sendable {
   public init(
     identifier: String, secondsAhead: @escaping @Sendable (_ secondsSince1970: Int) -> Int
   ) {
+    self.init(identifier: identifier, maySkipDays: true, secondsAhead: secondsAhead)
+  }
+
+  /// Creates a rule, with what is known about days that clocks skip, because looking for them costs more than
+  /// writing a date.
+  package init(
+    identifier: String, maySkipDays: Bool,
+    secondsAhead: @escaping @Sendable (_ secondsSince1970: Int) -> Int
+  ) {
     self.identifier = identifier
+    self.maySkipDays = maySkipDays
     self.secondsAhead = secondsAhead
   }
 
   /// Universal Time.
-  public static let utc = TimeZoneRule(identifier: "UTC") { _ in 0 }
+  public static let utc = TimeZoneRule(identifier: "UTC", maySkipDays: false) { _ in 0 }
 
   /// A time zone whose offset never changes.
   ///
@@ -48,7 +61,7 @@ public struct TimeZoneRule: Sendable {
   ///   `seconds` is in −86,340 ..< 86,400. RFC 3339 cannot express more.
   public static func fixed(_ identifier: String, seconds: Int) -> TimeZoneRule {
     precondition((-86_340..<86_400).contains(seconds), "the offset is 24 hours or more")
-    return TimeZoneRule(identifier: identifier) { _ in seconds }
+    return TimeZoneRule(identifier: identifier, maySkipDays: false) { _ in seconds }
   }
 
   /// The number of seconds that the zone is ahead of Universal Time at an instant.
@@ -118,6 +131,7 @@ extension TimeZoneRule {
 
   /// Whether clocks skip a whole day, as those of Samoa skipped 30 December 2011.
   func skips(_ day: Day) -> Bool {
+    guard maySkipDays else { return false }
     let midnight = Int64(day.daysSince1970) * 86_400
     // A day is skipped only if clocks go forward by 24 hours or more, and few changes are near midnight.
     let late = offset(atInstant: midnight + 100_000)

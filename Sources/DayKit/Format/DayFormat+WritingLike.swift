@@ -17,6 +17,9 @@ extension DayFormat {
   /// Whether texts are instants in a time zone, which a day may not have.
   package var dependsOnTimeZone: Bool { timeZone != nil && isInstant }
 
+  /// Whether some days may have no instant in this format; see ``lacksInstant(of:)``.
+  package var mayLackInstants: Bool { isInstant && timeZone?.maySkipDays == true }
+
   /// Whether no instant is a day in this format, because clocks in its time zone skip the whole day.
   package func lacksInstant(of day: Day) -> Bool {
     isInstant && timeZone?.skips(day) == true

@@ -15,11 +15,10 @@ struct WritableDays: Sendable {
 
   init(_ format: DayFormat, orAsRead readFormats: [DayFormat]) {
     (self.format, self.readFormats) = (format, readFormats)
-    func isLimited(_ format: DayFormat) -> Bool {
-      format.writableDays != nil || format.dependsOnTimeZone
+    var isUnlimited = !readFormats.isEmpty || format.writableDays == nil && !format.mayLackInstants
+    for format in readFormats where format.writableDays != nil || format.dependsOnTimeZone {
+      isUnlimited = false
     }
-    var isUnlimited = !readFormats.isEmpty || !isLimited(format)
-    for format in readFormats where isLimited(format) { isUnlimited = false }
     self.isUnlimited = isUnlimited
   }
 

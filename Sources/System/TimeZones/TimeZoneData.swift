@@ -30,6 +30,20 @@ package struct TimeZoneData: Equatable, Sendable {
     return Int(offsets[transitionCount(until: secondsSince1970)])
   }
 
+  /// Whether clocks may go forward by 24 hours or more, and so skip a whole day.
+  package var skipsDays: Bool {
+    let day = 86_400
+    if let rule, let saving = rule.saving, abs(saving.offset - rule.standardOffset) >= day {
+      return true
+    }
+    for (index, transition) in transitions.enumerated() {
+      let isLast = index == transitions.count - 1
+      let next = isLast ? offset(at: transition) : Int(offsets[index + 1])
+      if next - Int(offsets[index]) >= day { return true }
+    }
+    return false
+  }
+
   /// Returns the number of transitions at an instant or before it.
   private func transitionCount(until instant: Int) -> Int {
     var (start, end) = (0, transitions.count)

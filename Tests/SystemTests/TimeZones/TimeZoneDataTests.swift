@@ -36,6 +36,23 @@ struct TimeZoneDataTests {
     #expect(zone.offset(at: instant) == -18_000)
   }
 
+  @Test(
+    arguments: [
+      ([0, 86_400], "", true), ([0, 86_399], "", false), ([86_400, 0], "", false),
+      ([-43_200, 43_200, 0], "", true), ([0, 3_600, -82_800], "", false),
+      ([0, 0], "<+24>-24", true), ([0, 0], "<+23>-23", false), ([0, 86_400], "<+00>0", false),
+      ([0, 0], "<-12>12<+12>-12,M3.1.0,M9.1.0", true),
+      ([0, 0], "<-12>12<+11>-11,M3.1.0,M9.1.0", false),
+    ] as [([Int32], String, Bool)])
+  func clocksThatGoForwardByADaySkipDays(
+    _ offsets: [Int32], _ footer: String, _ isSkipping: Bool
+  ) throws {
+    let zone = SyntheticZone(
+      transitions: offsets.indices.dropFirst().map { (1_000_000 * $0, UInt8($0)) },
+      types: offsets.map { .init(offset: $0) }, footer: footer)
+    #expect(try TimeZoneData(parsing: zone.bytes).skipsDays == isSkipping)
+  }
+
   @Test func severalThreadsCanUseOneValue() async throws {
     let zone = try TimeZoneData(parsing: SyntheticZone.full.bytes)
     let sums = await withTaskGroup(of: Int.self) { group in

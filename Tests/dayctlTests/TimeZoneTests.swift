@@ -55,6 +55,10 @@ struct TimeZoneTests {
     #expect(try Shell.run("\(line) --to iso8601").written == text + "\n")
     #expect(try Shell.run("\(line) --to epoch").written == seconds + "\n")
     #expect(try Shell.run("\(line) --to epoch-ms").written == seconds + "000\n")
+    let info = try Shell.run("dayctl info --time-zone \(zone) \(day) | tail -n 1").written
+    #expect(info == "epoch             \(seconds)\n")
+    let object = try Shell.run("dayctl info --json --time-zone \(zone) \(day)").written
+    #expect(object.hasSuffix(",\"epoch\":\(seconds)}\n"))
   }
 
   @Test(arguments: [

@@ -56,7 +56,7 @@ struct InfoCommand: DayCommand, Equatable {
     let symbols = formats.language.symbols
     let text = DayFacts(
       symbols: symbols, longFormat: Self.longFormat(symbols), today: today, first: firstWeekday,
-      fiscalCalendar: formats.fiscalCalendar)
+      fiscalCalendar: formats.fiscalCalendar, timeZone: formats.clock.timeZone)
     let computation = Computation(.texts(text), hasParagraphs: true) { text.parts }
     try answer(dates, by: computation, formats, options, in: &session)
   }
@@ -86,6 +86,9 @@ private struct DayFacts: DayText {
 
   /// The fiscal years, if years and quarters are not those of the calendar.
   let fiscalCalendar: FiscalCalendar?
+
+  /// The time zone in which days begin.
+  let timeZone: TimeZoneChoice
 
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
     let start = text.count
@@ -118,7 +121,7 @@ private struct DayFacts: DayText {
       write("year", text(year, "\(year.count) days, \(leap)"))
     }
     write("days since 1970", "\(day.daysSince1970)")
-    write("epoch", "\(day.daysSince1970 * 86_400)")
+    write("epoch", "\(timeZone.start(of: day))")
   }
 
   private func year(_ day: Day) -> Int { fiscalCalendar?.year(of: day) ?? day.year }
@@ -184,7 +187,7 @@ private struct DayFacts: DayText {
       text("firstOfYear") { facts.days(ofYear: $0).lowerBound.description },
       text("lastOfYear") { facts.days(ofYear: $0).upperBound.description },
       number("daysSince1970") { $0.daysSince1970 },
-      number("epoch") { $0.daysSince1970 * 86_400 },
+      number("epoch") { facts.timeZone.start(of: $0) },
     ]
   }
 }

@@ -17,6 +17,11 @@ enum TimeZoneChoice: Sendable {
     if case .zone(let rule) = self { format.inTimeZone(rule) } else { format }
   }
 
+  /// Returns the first instant of a day, in seconds since 1970.
+  func start(of day: Day) -> Int {
+    if case .zone(let rule) = self { rule.start(of: day) } else { day.daysSince1970 * 86_400 }
+  }
+
   /// Returns today's date in this time zone, by the system clock.
   func today() throws(DateFailure) -> Day {
     if case .zone(let rule) = self { return rule.day(at: SystemTimeZone.now) ?? .today }

@@ -25,7 +25,8 @@ struct FilterCommand: DayCommand, Equatable {
 
         With --column or --json-key twice, the condition compares the first date with the second: \
         before, until, on, since or after, without a date. All else in it is about the first date, \
-        but a record without one of the two is not dated.
+        but a record without one of the two is not dated. With a path with [*], a record is dated if \
+        all its values are dates.
 
         \(ConditionHelp.text)
         """,
@@ -98,11 +99,7 @@ struct FilterCommand: DayCommand, Equatable {
       formats.readFormats.append(.year)
       formats.readFormats.append(.yearMonth)
     }
-    if options.requiresDates, condition.asksForValidity {
-      throw UsageError(
-        "--required cannot be combined with 'dated' and 'valid', which are about records without a date"
-      )
-    }
+    try checkValidity(condition)
     let test = ConditionTest(
       condition: condition, calendar: formats.workCalendar(), hasPairs: options.place.hasPair)
     // A text that is not a date is a result to the question whether it is one.
@@ -119,6 +116,26 @@ struct FilterCommand: DayCommand, Equatable {
       test, inverts: inverts, countsOnly: countsOnly, undated: undated, which: which ?? .any)
     if try answer(files, with: { _ in action }, formats, options, in: &session) {
       session.answersNo = true
+    }
+  }
+
+  /// Checks that a condition about records without a date goes with the options.
+  private func checkValidity(_ condition: Condition) throws(UsageError) {
+    if options.requiresDates, condition.asksForValidity {
+      throw UsageError(
+        "--required cannot be combined with 'dated' and 'valid', which are about records without a date"
+      )
+    }
+    guard condition.asksOnlyForValidity else { return }
+    if which != nil {
+      throw UsageError(
+        "--which makes no difference to 'dated' and 'valid', which are about whole records; leave it out"
+      )
+    }
+    if inverts, case .has(let property) = condition {
+      throw UsageError(
+        "--invert never prints records without a date; leave it out, and write "
+          + "'not \(property == .dated ? "dated" : "valid")'")
     }
   }
 }

@@ -118,9 +118,20 @@ extension Condition {
   var asksForValidity: Bool {
     switch self {
     case .within, .compared: false
-    case .has(let property): property == .valid || property == .dated
+    case .has(let property): property.isValidity
     case .not(let condition): condition.asksForValidity
     case .all(let conditions), .any(let conditions): conditions.contains(where: \.asksForValidity)
+    }
+  }
+
+  /// Whether the condition asks nothing about the dates that are read.
+  var asksOnlyForValidity: Bool {
+    switch self {
+    case .within, .compared: false
+    case .has(let property): property.isValidity
+    case .not(let condition): condition.asksOnlyForValidity
+    case .all(let conditions), .any(let conditions):
+      conditions.allSatisfy(\.asksOnlyForValidity)
     }
   }
 }

@@ -59,6 +59,9 @@ extension DayProperty {
     }
   }
 
+  /// Whether every day has the property, which is about texts.
+  var isValidity: Bool { self == .valid || self == .dated }
+
   /// Returns whether a record without a day has the property; `nil` if it has neither the property
   /// nor its opposite.
   func holds(without lack: Condition.Lack) -> Bool? {

@@ -171,4 +171,38 @@ struct FilterCommandTests {
       #expect(dayctl("test \(date) \(name)-of-\(unit) and \(other)-of-\(unit)").code == 0)
     }
   }
+
+  @Test func aRecordWithSeveralValuesIsDatedIfAllAreDates() {
+    let records = [
+      #"{"a":["2025-01-01","n/a"]}"#, #"{"a":["x","y"]}"#, #"{"a":["2025-02-01","2025-02-02"]}"#,
+    ].map { $0 + "\n" }
+    let input = records.joined()
+    for word in ["dated", "valid"] {
+      #expect(
+        dayctl("filter --json-key a[*] \(word)", input: input) == Run(written: records[2], code: 0))
+      #expect(
+        dayctl("filter --json-key a[*] not \(word)", input: input)
+          == Run(written: records[0] + records[1], code: 0))
+    }
+  }
+
+  @Test(arguments: [
+    ("--which any dated", false), ("--which first not valid", false),
+    ("--which all dated or valid", false), ("--which any dated and after 2025", true),
+  ])
+  func aChoiceOfDatesNeedsAConditionAboutThem(_ words: String, _ isAccepted: Bool) {
+    let run = dayctl("filter --json-key a[*] \(words)", input: "{\"a\":[\"2026-01-01\"]}\n")
+    #expect((run.code == 0) == isAccepted)
+    #expect(isAccepted || run.written.contains("--which makes no difference"))
+  }
+
+  @Test(arguments: [
+    ("dated", "not dated"), ("is valid", "not valid"), ("not dated", nil),
+    ("dated and after 2025", nil),
+  ])
+  func theOppositeOfBeingADateIsAskedWithNot(_ condition: String, _ hint: String?) {
+    let run = dayctl("filter --invert \(condition)", input: "2025-01-01\nx\n")
+    #expect(run.written.contains("leave it out, and write '") == (hint != nil))
+    if let hint { #expect(run.written.contains("write '\(hint)'")) }
+  }
 }

@@ -8,6 +8,10 @@ extension Explanation {
     json += "{\"text\":".utf8
     json.append(string: String(decoding: text, as: UTF8.self))
     if let dayOfWord { json += ",\"date\":\"\(dayOfWord)\"".utf8 }
+    if let advice {
+      json += ",\"advice\":".utf8
+      json.append(string: advice)
+    }
     json += ",\"readings\":[".utf8
     for (index, reading) in readings.enumerated() {
       if index > 0 { json += ",".utf8 }

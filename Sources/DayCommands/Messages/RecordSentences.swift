@@ -107,6 +107,8 @@ struct RecordSentences: RecordMessages {
     case .noTime(let range, let day):
       return "no text in the form of \(String(quoting: record.extracting(range))) is its time of "
         + "\(day) in the time zone; for the day alone, use --to iso"
+    case .noColumn(_, let lacking) where !origin.isOperand && !record.hasContent:
+      return "no column \(Self.alternatives(lacking.map(\.text))): the line is empty"
     case .noColumn(let count, let lacking):
       let owner = origin.isOperand ? String(quoting: record) : "the line"
       let wantsNew = lacking.allSatisfy { column in
@@ -167,6 +169,9 @@ struct RecordSentences: RecordMessages {
     case .openQuotation: return "a quote in \(String(quoting: record)) is not closed"
     case .noValue, .notAnObject:
       let text = String(quoting: record)
+      guard origin.isOperand || record.hasContent else {
+        return "the line is empty: there is no date"
+      }
       guard record.isJSON else {
         let hint = origin.isOperand ? record.fileHint : JSONHints.continuation(of: record, jsonKeys)
         return "\(text) is not valid JSON" + (hint ?? "")

@@ -38,8 +38,8 @@ package struct Listing: DivisibleAction {
   /// The record whose row is being written, if its result is absent.
   var absentRecord: ContiguousArray<UInt8>?
 
-  /// The day of that record and the number of its date, if only something else is absent, such as the day
-  /// before it or an amount.
+  /// The day of that record and the number of its date, if only something else is absent, such as its other
+  /// date, the day before it or an amount.
   var dateOfAbsentRecord: (number: Int, day: Day)?
 
   /// The last day, if each result is about the day before and the day of a record.
@@ -152,7 +152,10 @@ package struct Listing: DivisibleAction {
     let content = record.extracting(record.content(of: batch.form))
     // An empty line is not an object.
     guard place.form != .json || content.hasContent else { return Taken(end: batch.end) }
-    if source.arity == 1, batch.days.count == 1 { dateOfAbsentRecord = (0, batch.days[0]) }
+    if source.arity <= 2, batch.days.count == 1 {
+      let isSecond = source.arity == 2 && batch.daysBeforeAbsence == 0
+      dateOfAbsentRecord = (isSecond ? 1 : 0, batch.days[0])
+    }
     defer { dateOfAbsentRecord = nil }
     let failure = writeRow(withoutAnswer: content, to: &output)
     return failure.map { Taken(end: batch.start, failure: .record($0)) } ?? Taken(end: batch.end)

@@ -34,7 +34,7 @@ package struct Absence: Sendable {
 
 extension Span<UInt8> {
   /// Whether there is something other than blanks.
-  var hasContent: Bool { contains { !$0.isBlank } }
+  package var hasContent: Bool { contains { !$0.isBlank } }
 
   fileprivate func isEqual(to other: Span<UInt8>) -> Bool {
     guard count == other.count else { return false }

@@ -87,8 +87,7 @@ extension DateBatch {
     guard record.contentEnd - record.contentStart <= RecordLimit.line else { return .tooLong }
     let known = size
     contentStart = record.contentStart
-    lacksDate = false
-    isSpan = false
+    beginRecord()
     do throws(RecordFailure) {
       let content = bytes.extracting(record.contentStart..<record.contentEnd)
       if isEmptyLine(content, reader) {

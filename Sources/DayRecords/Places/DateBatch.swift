@@ -76,6 +76,9 @@ package struct DateBatch: Sendable {
   /// Whether a date of the record that is being read is absent.
   var lacksDate = false
 
+  /// The number of days before the first absent one, if the record is a batch of its own.
+  private(set) var daysBeforeAbsence = 0
+
   /// Whether the record that is being read has a span in the place of a date, so that it is a batch of
   /// its own with two days.
   var isSpan = false
@@ -133,6 +136,17 @@ extension DateBatch {
     (start, end) = (position, position)
     lineFeeds = 0
     isSpan = false
+  }
+
+  /// Forgets what was noted of the record before.
+  mutating func beginRecord() {
+    (lacksDate, daysBeforeAbsence, isSpan) = (false, 0, false)
+  }
+
+  /// Notes that a date of the record that is being read is absent.
+  mutating func noteAbsence() {
+    if !lacksDate { daysBeforeAbsence = days.count }
+    lacksDate = true
   }
 
   /// Lets the body append to the three arrays, up to ``capacity`` elements to each.

@@ -140,7 +140,7 @@ extension DateBatch {
   ) throws(RecordFailure) {
     let text = content.extracting(range)
     if reader.isAbsent(text), !isOperand || form != .line || text.hasContent {
-      return lacksDate = true
+      return noteAbsence()
     }
     do throws(DateFailure) {
       let date = try reader.readDate(text)

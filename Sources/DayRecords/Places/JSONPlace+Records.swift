@@ -49,7 +49,7 @@ extension JSONPlace {
     if presence == .none || presence == .partial && values.isEmpty {
       let mayLack = reader.absence != nil && !batch.isOperand
       guard mayLack, paths[number].mayEnter(content), content.isJSON else { throw .noValue }
-      batch.lacksDate = true
+      batch.noteAbsence()
     }
     if presence == .none { batch.findings.lack(content) } else { batch.findings.see(path: number) }
     if values.isEmpty { try appendSlot(number, nil, of: content, at: offset, to: &batch) }
@@ -93,7 +93,7 @@ extension JSONPlace {
   ) throws(RecordFailure) -> Bool {
     do throws(RecordFailure) {
       guard let (day, format) = try content.jsonDay(at: date, by: reader, &batch.text) else {
-        batch.lacksDate = true
+        batch.noteAbsence()
         return false
       }
       batch.days.append(day)

@@ -177,4 +177,16 @@ struct ConvertCommandTests {
     let found = dayctl(options + ["--in-text"], input: Array("(\(text))\n".utf8))
     #expect(found.written.hasPrefix("(\(day ?? text))\n"))
   }
+
+  @Test(arguments: [
+    ("--header --column due", "id,due\n1,2025-01-01\n\n", "id,due\n1,2025-01-01\n"),
+    ("--json-key a", "{\"a\":\"2025-01-01\"}\n \n", "{\"a\":\"2025-01-01\"}\n"),
+  ])
+  func aRequiredDateInAnEmptyLineIsAnErrorAboutTheLine(
+    _ place: String, _ input: String, _ output: String
+  ) {
+    let run = dayctl("convert --required \(place)", input: input)
+    #expect(run.code == 2 && run.written.hasPrefix(output))
+    #expect(run.written.contains("the line is empty"))
+  }
 }

@@ -101,4 +101,25 @@ struct DiffCommandPairsTests {
         .init("diff --column 2 --column 3 --into 1", input: "1,2025-08-29,2\n"),
       ])
   }
+
+  @Test(arguments: [
+    (#""a":"2025-01-01","b":null"#, #""2025-01-01","to":null"#),
+    (#""b":"2025-02-01","a":null"#, #"null,"to":"2025-02-01""#),
+    (#""a":null,"b":null"#, #"null,"to":null"#),
+  ])
+  func anObjectKeepsTheOnlyDateOfARecord(_ members: String, _ ends: String) {
+    #expect(
+      dayctl("diff --json --json-key a --json-key b", input: "{\(members)}\n")
+        == Run(written: "{\(members),\"from\":\(ends),\"days\":null}\n", code: 0))
+  }
+
+  @Test func aRowKeepsTheOnlyDateOfARecord() {
+    #expect(
+      dayctl(
+        "diff --csv --column 3 --column 1 --from dmy", input: "01/02/2025,x,\n,y,02/02/2025\n,,\n")
+        == Run(
+          written:
+            "1,2,3,from,to,days\n01/02/2025,x,,,2025-02-01,\n,y,02/02/2025,2025-02-02,,\n,,,,,\n",
+          code: 0))
+  }
 }

@@ -157,6 +157,15 @@ struct ExplainCommandTests {
         == #"{"text":"today","date":"2025-08-29","readings":[],"failures":[]}"# + "\n")
   }
 
+  @Test func anObjectHasTheAdviceOfTheText() {
+    for (text, hasAdvice) in [("2025-08", true), ("2025-08-29", false), ("x", false)] {
+      let object = dayctl("explain --json \(text)").written
+      let lines = dayctl("explain \(text)").written.split(separator: "\n")
+      #expect(object.contains(#","advice":""#) == hasAdvice)
+      if hasAdvice { #expect(object.contains(lines[0])) }
+    }
+  }
+
   @Test(arguments: [
     ["--from", "yyyy\u{1b}[31mMM\u{202e}dd", "2025\u{1b}[31m08\u{202e}29"],
     ["--from", "yyyy\u{1b}'[31m'MM\u{202e}dd", "2025\u{1b}[31m08\u{202e}29"],

@@ -27,7 +27,7 @@ struct CountCommand: DayCommand, Equatable {
         It prints one line for each group from the first date to the last, including groups \
         without a date. Weekdays start on the first day of the week in the locale's region, other \
         weeks on Monday; weeks from Monday on are written as in ISO 8601, others by their first \
-        day. Records without a date are in a group named none; lines of text without one are left out. \
+        day. Records without a date are in a group named none, which is empty in CSV and null in JSON; lines of text without one are left out. \
         On a terminal, it draws a bar chart instead of the table.
 
         With an amount such as --by 2w, groups are written by their first day. With --buckets, dates \

@@ -86,7 +86,15 @@ struct ExplainCommand: DayCommand, Equatable {
     var option = "--from \(format.name.shellQuoted)"
     if format.limit == .pivot, let pivot = options.words.pivot { option += " --pivot \(pivot)" }
     if format.limit == .year, let year = options.words.year { option += " --year \(year)" }
-    return option
+    if format.assumableDayCount > 0, let day = options.words.day { option += " --day \(day.text)" }
+    return option + localeOption(for: format)
+  }
+
+  /// The option for the language of a format, if this call has it.
+  private func localeOption(for format: DayFormat) -> String {
+    guard let locale = options.words.locale, format.hasLocalizedNames, !format.hasEnglishNames
+    else { return "" }
+    return " --locale \(locale.text.shellQuoted)"
   }
 
   private func tryCommonFormats(_ formats: RecordFormats, _ explanation: inout Explanation) {
@@ -103,8 +111,9 @@ struct ExplainCommand: DayCommand, Equatable {
       }
       let plain = try? DayFormat(compiling: name, symbols: symbols)
       let option = plain?.canParse ?? false ? "" : " --pivot \(pivot)"
+      let locale = options.words.locale.map { " --locale \($0.text.shellQuoted)" } ?? ""
       explanation.add(
-        format, name, option: "--from \(name)\(option)", isNamed: true)
+        format, name, option: "--from \(name)\(option)\(locale)", isNamed: true)
     }
     // The names may be in another language.
     guard explanation.readings.isEmpty else { return }
@@ -119,9 +128,11 @@ struct ExplainCommand: DayCommand, Equatable {
     _ candidate: Lookalike, _ formats: RecordFormats, to explanation: inout Explanation,
     isNamed: Bool = false
   ) {
+    let option = candidate.option(isForeign: formats.language.isForeign)
+    let locale = option.contains("--locale") ? "" : localeOption(for: candidate.format)
     explanation.add(
       formats.clock.timeZone.applied(to: candidate.format), candidate.format.name,
-      option: candidate.option(isForeign: formats.language.isForeign), isNamed: isNamed)
+      option: option + locale, isNamed: isNamed)
   }
 }
 

@@ -161,6 +161,7 @@ extension MonthGridCommand {
     _ word: Word, _ formats: RecordFormats
   ) throws(UsageError) -> ClosedRange<YearMonth>? {
     guard !word.equals("-") else { return nil }
+    try formats.checkMeaning(of: word)
     do throws(UsageError) {
       let span = try formats.span(word)
       guard span.kind != .day else { return nil }

@@ -121,7 +121,13 @@ struct RetainCommand: DayCommand, Equatable {
     (request.groupsByPrefix, request.usesLastDate) = (groupsByPrefix, which == .last)
     var options = options
     options.requiresDates = true
-    if explains, options.place.hasColumnsOrKeys { options.place.targets = ["kept"] }
+    if explains, options.place.hasColumnsOrKeys {
+      let place = options.place
+      guard !place.columns.contains("kept"), !place.jsonKeys.contains("kept") else {
+        throw UsageError("--explain would replace the dates in 'kept': give them another name")
+      }
+      options.place.targets = ["kept"]
+    }
     _ = try answer(
       dates, with: { Retention(request, at: $0) }, formats, options, in: &session)
   }

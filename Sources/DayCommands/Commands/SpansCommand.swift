@@ -112,7 +112,12 @@ struct SpansCommand: DayCommand, Equatable {
     var words = dates
     if let limits { words.append(limits) }
     try options.words.checkFiscalUse(unit?.dependsOnFiscalYear ?? false, in: words)
-    if !options.place.hasPair, !options.place.isInText { formats.readsSpans = true }
+    if !options.place.hasPair, !options.place.isInText {
+      formats.readsSpans = true
+      if options.input.files.isEmpty {
+        for word in dates { try formats.checkMeaning(of: word) }
+      }
+    }
     let report = SpanReport(
       selection: try selection(formats, in: session.surroundings), form: form,
       hasGroups: options.place.series != nil, areDays: areDays, recordCount: overlaps ? 2 : 1)

@@ -19,8 +19,7 @@ extension RecordFormats {
       do throws(DateFailure) {
         day = try reader.read(bytes)
       } catch {
-        // In ISO 8601, a date is unambiguous whatever the formats are.
-        if let iso = try? DayFormat.iso.read(bytes) { return day = iso }
+        if let iso = reader.readISO(bytes) { return day = iso }
         sentence = DateSentences.sentence(
           for: error, in: bytes,
           DateSentences.Context(
@@ -43,7 +42,6 @@ extension RecordFormats {
     word.withBytes { bytes in
       do throws(DateFailure) {
         span = try reader.readSpan(bytes)
-        sentence = ambiguity(of: word)
       } catch {
         sentence = DateSentences.sentence(
           for: error, in: bytes,
@@ -52,6 +50,7 @@ extension RecordFormats {
       }
     }
     if let sentence { throw UsageError(option.isEmpty ? sentence : "\(option): \(sentence)") }
+    try checkMeaning(of: word, option: option)
     return span
   }
 
@@ -61,18 +60,22 @@ extension RecordFormats {
     return word.withBytes { (try? reader.readSpan($0)) != nil }
   }
 
-  /// A sentence about a year, or a span of years, that could also be numbers in one of the formats.
-  private func ambiguity(of word: Word) -> String? {
+  /// Checks that a year, or a span of years, could not be numbers in one of the formats.
+  ///
+  /// - Parameter option: The option whose value it is, for messages; empty for an operand.
+  func checkMeaning(of word: Word, option: String = "") throws(UsageError) {
     guard word.count == 4 || word.count > 4 && "./".utf8.contains(word[4]),
       let format = readFormats.all.first(where: \.isNumber)
-    else { return nil }
+    else { return }
     let parts = word.text.split { "./".contains($0) }
     guard parts.allSatisfy({ $0.count == 4 && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }) else {
-      return nil
+      return
     }
     let meanings = parts.count == 1 ? "a year or a number" : "years or numbers"
-    return "\(word.quoted) may be \(meanings) in the format \(format): write "
-      + "\(parts.first ?? "")-01..\(parts.last ?? "")-12, or dates such as 2025-08-29"
+    throw UsageError(
+      (option.isEmpty ? "" : "\(option): ")
+        + "\(word.quoted) may be \(meanings) in the format \(format): write "
+        + "\(parts.first ?? "")-01..\(parts.last ?? "")-12, or dates such as 2025-08-29")
   }
 
   /// Reads the days of a span.

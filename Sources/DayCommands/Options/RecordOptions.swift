@@ -66,6 +66,10 @@ extension RecordOptions {
       to: &parts, replaces: answers == .days || answers == .columns || answers == .records,
       divides: hasAbsence && answers != .trees && answers != .blocks)
     try bindLanguage(to: &parts, false)
+    // With a time zone, a date-time in a text is an instant, and not a date with something after it.
+    if place.isInText, words.timeZone != nil, words.from.isEmpty {
+      words.from = ["iso8601", "iso"]
+    }
     if answers != .trees, hasAbsence { try bindAbsence(to: &parts) }
     try parts.option(
       "--on-error", value: "ACTION", into: &onError, help: "what to do with lines that fail",

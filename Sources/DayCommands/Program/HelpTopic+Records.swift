@@ -42,7 +42,7 @@ extension HelpTopic {
         between them, and positions in arrays from 0 on in brackets, such as a.b[0]. A key with a dot \
         is written in double quotes: '"a.b"'. [*] stands for all elements of an array. The result replaces \
         the date, or goes with --into into another key of the object. The rest stays as it is, \
-        and what follows the date is not checked: of keys with the same name, the first one counts.
+        and is checked only as far as that takes: of keys with the same name, the first one counts.
 
         An input that begins with [ is an array whose elements are the records, unless the path begins \
         with a position or with [*]: then each line is a record. Elements may span lines. \

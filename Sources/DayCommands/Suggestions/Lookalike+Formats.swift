@@ -74,8 +74,8 @@ extension Lookalike {
 
   /// The formats with names in the languages in which most dates with names are written.
   static let foreign = [
-    "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "cs", "ru", "uk", "hu", "ro",
-    "tr", "el", "id", "vi",
+    "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "cs", "sk", "hr", "ru", "uk",
+    "bg", "hu", "ro", "tr", "el", "id", "vi",
   ].flatMap { code in
     (try? DaySymbols(locale: code)).map { names(in: $0, requiring: " --locale \(code)") } ?? []
   }

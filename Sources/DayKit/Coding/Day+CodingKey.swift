@@ -44,6 +44,31 @@ extension YearMonth: CodingKeyRepresentable {
   }
 }
 
+extension MonthDay: CodingKeyRepresentable {
+  /// The month and day in ISO 8601, as a key of encoded data.
+  ///
+  /// A dictionary with birthdays as keys is encoded as `{"--08-29": 1}`.
+  ///
+  /// ```swift
+  /// try MonthDay(month: 8, day: 29).codingKey.stringValue                   // --08-29
+  /// ```
+  public var codingKey: any CodingKey { TextKey(stringValue: description) }
+
+  /// Creates the month and day of a key in ISO 8601, or `nil` if the key is none.
+  ///
+  /// ```swift
+  /// let key = try MonthDay(month: 8, day: 29).codingKey
+  /// MonthDay(codingKey: key)              // --08-29
+  /// ```
+  public init?(codingKey: some CodingKey) {
+    guard let day = try? MonthDay(codingKey.stringValue) else { return nil }
+    self = day
+  }
+}
+
+// The key is the raw value: a dictionary with weekdays as keys is encoded as `{"5": 1}`.
+extension Weekday: CodingKeyRepresentable {}
+
 /// Any text as a key.
 struct TextKey: CodingKey {
   let stringValue: String

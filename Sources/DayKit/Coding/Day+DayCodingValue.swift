@@ -76,9 +76,9 @@ extension Day: DayCodingValue {
 
   /// The day as a number, if days of the format are encoded as numbers.
   private func number(in format: DayFormat) -> Int64? {
-    guard EncodedNumber.fits(format), format.writableDays?.contains(self) ?? true else {
-      return nil
-    }
+    guard EncodedNumber.fits(format), format.writableDays?.contains(self) ?? true,
+      !format.lacksInstant(of: self)
+    else { return nil }
     guard let perDay = format.numbersPerDay else { return Int64(formatted(as: format)) }
     guard perDay > 1, let timeZone = format.timeZone else {
       return Int64(daysSince1970) * perDay

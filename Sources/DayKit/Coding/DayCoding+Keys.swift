@@ -66,24 +66,14 @@ extension DayCoding.Keys: Decodable where Value: Decodable {
 extension DayCoding.Keys: Encodable where Value: Encodable {
   /// Encodes the dictionary with its keys in the format.
   ///
-  /// - Throws: `EncodingError.invalidValue` if the format would not decode a day, or if two days
-  ///   have the same text: the days that a time zone skips begin at the same instant as the next.
+  /// - Throws: `EncodingError.invalidValue` if the format would not decode a day; see
+  ///   ``DayCodingFormat``.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TextKey.self)
     let format = try Format.format.inTimeZone(of: encoder)
-    var previous: (day: Day, text: String)?
     for (day, value) in wrappedValue.sorted(by: { $0.key < $1.key }) {
       let text = try format.encodedText(of: day, at: container.codingPath)
-      // The format parses its texts, so only days at the same instant share one: consecutive days.
-      if let previous, previous.text == text {
-        throw EncodingError.invalidValue(
-          day,
-          EncodingError.Context(
-            codingPath: container.codingPath,
-            debugDescription: "\(previous.day) and \(day) have the same key, \(text.quotation)"))
-      }
       try container.encode(value, forKey: TextKey(stringValue: text))
-      previous = (day, text)
     }
   }
 }

@@ -21,7 +21,8 @@
 /// What is encoded can be decoded: encoding throws `EncodingError.invalidValue` if ``format``
 /// cannot parse text, such as `MMMM y`, or if it parses the text of a day as another day. The
 /// second happens only to years of two digits and to texts without a year: with `dd/MM/yy` from 1970
-/// on, 29 August 1925 would be `29/08/25`, which is in 2025.
+/// on, 29 August 1925 would be `29/08/25`, which is in 2025; and in a time zone to days that its
+/// clocks skip.
 public protocol DayCodingFormat {
   /// The format in which days are encoded, and the first one tried to decode them; it must be able
   /// to parse text.

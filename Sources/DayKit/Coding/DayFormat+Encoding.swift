@@ -28,6 +28,7 @@ extension DayFormat {
 
   /// The reason this format does not parse its text of a day as that day, or `nil` if it does.
   private func decodingObstacle(of text: String, for day: Day) -> String? {
+    if lacksInstant(of: day) { return "clocks in \(timeZone ?? .utc) skip this day" }
     // Two digits stand for one year of a hundred, texts without a year for one year, and some numbers
     // only for some days. Other formats parse what they format.
     guard years.pivot != nil || writableDays != nil else { return nil }

@@ -46,9 +46,9 @@ extension Day {
   /// - Parameters:
   ///   - end: The other day.
   ///   - rule: The day that stands for 29 February in a common year, if this day is 29 February. With
-  ///     ``MonthDay/LeapDayRule/firstOfMarch``, the period gives the end if it is added with
-  ///     ``MonthOverflow/firstOfNextMonth``. If `nil`, a month is whole when the day of the month is
-  ///     reached.
+  ///     ``MonthDay/LeapDayRule/firstOfMarch``, the period from that day gives the end if it is added
+  ///     with ``MonthOverflow/firstOfNextMonth``; otherwise, the usual overflow gives the end. If `nil`,
+  ///     a month is whole when the day of the month is reached.
   public func period(to end: Day, leapDay rule: MonthDay.LeapDayRule? = nil) -> Period {
     let months = wholeMonths(until: end, leapDay: rule)
     // Clamping keeps the step between this day and the end, so there is always such a day.

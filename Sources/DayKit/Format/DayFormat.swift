@@ -162,6 +162,7 @@ extension DayFormat {
   /// It matters to ``epoch`` and the formats like it, and to ``iso8601``, whose texts are instants: the
   /// day is the one in the zone, and it is formatted as its first moment there, with the offset rounded
   /// to minutes. It also matters to the texts of other formats that have both a time of day and an offset.
+  /// A day that clocks skip is formatted as the moment of the skip, which is the next day.
   ///
   /// ```swift
   /// let melbourne = TimeZoneRule.fixed("+11:00", seconds: 11 * 3_600)

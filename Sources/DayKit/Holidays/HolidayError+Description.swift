@@ -29,9 +29,10 @@ extension HolidayError: CustomStringConvertible {
     case .longEvent: "an event can have at most 366 days"
     case .invalidDuration: "DURATION must be 1 to 366 days or weeks, such as P1D"
     case .timeOfDay(let property, let day):
-      "\(property.name) has a time of day; \(property.remedy(day))"
+      "\(property.name) has a time of day, and holidays last all day: "
+        + (property == .start ? "remove the event, or write " : "write ") + property.line(day)
     case .notADate(let property, let day):
-      "\(property.name) is not a date; \(property.remedy(day))"
+      "\(property.name) is not a date: write \(property.line(day))"
     case .noSuchDay(let property, let error):
       "\(property.name)\(text.map { " \($0)" } ?? "") does not exist: \(error)"
     // RFC 5545 requires a date where DTSTART is one.
@@ -75,8 +76,8 @@ extension HolidayError.Property {
     }
   }
 
-  fileprivate func remedy(_ day: Day?) -> String {
-    "a holiday lasts all day: \(name);VALUE=DATE:\(day?.formatted(as: .basic) ?? "20251225")"
+  fileprivate func line(_ day: Day?) -> String {
+    "\(name);VALUE=DATE:\(day?.formatted(as: .basic) ?? "20251225")"
   }
 }
 #endif

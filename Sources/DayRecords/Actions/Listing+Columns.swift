@@ -40,8 +40,8 @@ extension Listing {
   func check(_ header: [[UInt8]]) throws(RecordFailure) {
     guard case .columns(let place) = place else { return }
     for (number, name) in header.enumerated() where names.contains(name) {
-      let isDate = place.dates.contains(.name(name)) || place.dates.contains(.number(number))
-      guard isDate, header.firstIndex(of: name) == header.lastIndex(of: name) else {
+      let date = place.dates.firstIndex { $0 == .name(name) || $0 == .number(number) }
+      guard isPart(name, date), header.firstIndex(of: name) == header.lastIndex(of: name) else {
         throw .takenName(name)
       }
     }

@@ -94,10 +94,10 @@ extension Listing {
     template.form.append(text, isNumber: false, in: ValueSlot(start: 0, end: 0), to: &row)
   }
 
-  /// Whether a key is that of a date.
+  /// Whether a key is that of a date that the part with its name repeats.
   private func isDateKey(_ name: [UInt8]) -> Bool {
     guard case .values(let place) = place else { return false }
-    return place.paths.contains { $0.onlyKey == name }
+    return isPart(name, place.paths.firstIndex { $0.onlyKey == name })
   }
 }
 

@@ -4,8 +4,8 @@ package import System
 /// Writes the parts of each result as a row of CSV or as a JSON object.
 ///
 /// Fields and JSON objects keep what they have, and the parts are further columns or keys. A part
-/// with the name of the column or key of a date takes its place. Another column or key with the name
-/// of a part would be lost, so the header or the record fails.
+/// that is a date takes the place of the column or key of that date if it has the same name. Another
+/// column or key with the name of a part would be lost, so the header or the record fails.
 package struct Listing: DivisibleAction {
   /// The form of the rows.
   package enum Form: Sendable {
@@ -183,6 +183,15 @@ package struct Listing: DivisibleAction {
 
   package mutating func finish(_ output: inout BufferedOutput) {
     if !hasHeader { writeHeader(to: &output) }
+  }
+
+  /// Whether a part has a name and is the date of the place with a number.
+  func isPart(_ name: [UInt8], _ date: Int?) -> Bool {
+    guard let date, let part = names.firstIndex(of: name),
+      case .date(let number) = parts[part].value
+    else { return false }
+    // The date of the record before is the first of two.
+    return number == (steps == nil ? date : date + 1)
   }
 
   /// What separates the fields of the records; `nil` for others.

@@ -55,7 +55,8 @@ package struct Selection: DivisibleAction {
   package var traits: ActionTraits {
     var traits = ActionTraits()
     traits.needsEnds = true
-    traits.undatedTexts = .unexpected
+    // A condition may ask for texts without dates.
+    traits.undatedTexts = isSelected(undated.absent) ? .usual : .unexpected
     return traits
   }
 

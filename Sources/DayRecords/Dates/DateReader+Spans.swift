@@ -54,9 +54,20 @@ extension DateReader {
       throw .doesNotExist(error)
     }
     if let word = SpanWord(reading: text) { return try span(word) }
-    // In ISO 8601, a date is unambiguous whatever the formats are.
-    guard let day = try? DayFormat.iso.read(text) else { throw failure }
+    guard let day = readISO(text) else { throw failure }
     return .day(day)
+  }
+
+  /// Reads a date in ISO 8601 that is not in one of the formats; `nil` if the text is none, or if a format reads
+  /// such texts as other dates, as `yyyy-dd-MM` does.
+  package func readISO(_ text: Span<UInt8>) -> Day? {
+    guard let day = try? DayFormat.iso.read(text) else { return nil }
+    let sample = ContiguousArray("2001-02-03".utf8)
+    let usual = try? DayFormat.iso.read(sample.span)
+    for index in 0..<formats.count {
+      if let other = try? formats[index].read(sample.span), other != usual { return nil }
+    }
+    return day
   }
 
   /// Reads a year, half-year, quarter, month or week; `nil` if the text has none of their forms.

@@ -122,4 +122,29 @@ struct DiffCommandPairsTests {
             "1,2,3,from,to,days\n01/02/2025,x,,,2025-02-01,\n,y,02/02/2025,2025-02-02,,\n,,,,,\n",
           code: 0))
   }
+
+  @Test(arguments: [
+    ("- today --column to", "id,to", "to", false),
+    ("- today --column from", "id,from", "from", true),
+    ("--column to --column from", "from,to", "from", false),
+    ("--column from --column to", "from,to", "from", true),
+    ("--column start --column from", "start,from", "from", false),
+    ("--column a --column days", "a,days", "days", false),
+    ("--previous --column from", "id,from", "from", false),
+    ("--previous --column to", "id,to", "to", true),
+  ])
+  func onlyTheSameDateTakesThePlaceOfADate(
+    _ words: String, _ header: String, _ name: String, _ isSame: Bool
+  ) {
+    let table = header + "\n2025-08-29,2025-09-01\n"
+    let run = dayctl("diff \(words) --header --csv", input: table)
+    #expect((run.code == 0) == isSame)
+    #expect(isSame || run.written.contains("has '\(name)', which is also a name in the result"))
+    let keys = header.split(separator: ",")
+    let object = "{\"\(keys[0])\":\"2025-08-29\",\"\(keys[1])\":\"2025-09-01\"}\n"
+    let place = words.replacing("--column", with: "--json-key")
+    let other = dayctl("diff \(place) --json", input: object)
+    #expect((other.code == 0) == isSame)
+    #expect(isSame || other.written.contains("has '\(name)', which is also a name in the result"))
+  }
 }

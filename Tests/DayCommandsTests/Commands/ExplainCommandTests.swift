@@ -94,10 +94,31 @@ struct ExplainCommandTests {
   @Test func namesAreThoseOfTheLocale() {
     #expect(
       Self.readings(["--locale", "de", "3. März 2025"])
-        == ["2025-03-03, a Monday: --from 'd. MMMM yyyy' or --from long"])
+        == [
+          "2025-03-03, a Monday: --from 'd. MMMM yyyy' --locale de or --from long --locale de"
+        ])
     #expect(
       Self.readings(["--locale", "de", "3. August 2025"])
-        == ["2025-08-03, a Sunday: --from 'd. MMMM yyyy' or --from long"])
+        == [
+          "2025-08-03, a Sunday: --from 'd. MMMM yyyy' --locale de or --from long --locale de"
+        ])
+  }
+
+  @Test func theOptionsOfAReadingAreComplete() {
+    #expect(
+      Self.readings(["--day", "last", "--from", "yyyy-MM", "2025-08"])
+        == ["2025-08-31, a Sunday: --from yyyy-MM --day last"])
+    #expect(
+      dayctl("convert --from yyyy-MM --day last 2025-08") == Run(written: "2025-08-31\n", code: 0))
+  }
+
+  @Test func aNameOfDifferentMonthsInTwoLanguagesHasTwoReadings() {
+    #expect(
+      Self.readings(["3 listopada 2025"])
+        == [
+          "2025-11-03, a Monday: --from 'd MMMM yyyy' --locale pl",
+          "2025-10-03, a Friday: --from 'd MMMM yyyy' --locale hr",
+        ])
   }
 
   @Test func onlyRequestedFormatsAreTried() {

@@ -205,4 +205,26 @@ struct FilterCommandTests {
     #expect(run.written.contains("leave it out, and write '") == (hint != nil))
     if let hint { #expect(run.written.contains("write '\(hint)'")) }
   }
+
+  @Test func textsWithoutADateThatWereAskedForNeedNoNote() {
+    #expect(dayctl("filter --in-text not dated", input: "a\n") == Run(written: "a\n", code: 0))
+    #expect(dayctl("filter --in-text dated", input: "a\n").written.contains("no date in 1 line"))
+  }
+
+  @Test(arguments: [
+    ("Asia/Tokyo", "", "2025-08-30\n"), ("UTC", "", "2025-08-29\n"),
+    ("Asia/Tokyo", "--from iso", "2025-08-29\n"),
+    ("Asia/Tokyo", "--from iso8601", "2025-08-30\n"),
+  ])
+  func aTimeZoneMovesTheInstantsInATextIfNoFormatIsRequested(
+    _ zone: String, _ format: String, _ day: String
+  ) {
+    let call = "--in-text --time-zone \(zone) \(format)"
+    let text = "a 2025-08-29T23:30:00Z b\n"
+    #expect(dayctl("convert \(call)", input: text).written.contains(day.dropLast()))
+    #expect(dayctl("filter \(call) on \(day.dropLast())", input: text).code == 0)
+    #expect(
+      dayctl("convert \(call)", input: "a 2025-08-29 b\n").written == "a 2025-08-29 b\n"
+        || format == "--from iso8601")
+  }
 }

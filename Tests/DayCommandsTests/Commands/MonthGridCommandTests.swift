@@ -274,7 +274,8 @@ struct MonthGridCommandTests {
     #expect(dayctl("month-grid --from dmy 2026") == dayctl("month-grid 2026"))
     #expect(dayctl("month-grid --from dmy 3") == dayctl("month-grid 3"))
     #expect(dayctl("month-grid --from days -- -3") == dayctl("month-grid 1969-12"))
-    #expect(dayctl("month-grid --from days 2026") == dayctl("month-grid 1975-07"))
+    // A year and a number have four digits.
+    #expect(dayctl("month-grid --from days 2026").written.contains("a year or a number"))
     #expect(dayctl("month-grid --from days 3") == dayctl("month-grid 1970-01"))
   }
 

@@ -222,4 +222,10 @@ struct RetainCommandTests {
     #expect(run.code == 2 && run.written.count > 1_000)
     #expect(dayctl(line + " --jobs 3", input: lines) == run)
   }
+
+  @Test func theReasonsDoNotReplaceTheDates() {
+    let run = dayctl(
+      "retain --header --column kept --last 1 --explain", input: "id,kept\na,2025-06-29\n")
+    #expect(run.code == 2 && run.written.contains("would replace the dates"))
+  }
 }

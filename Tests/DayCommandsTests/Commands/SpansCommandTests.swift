@@ -204,4 +204,23 @@ struct SpansCommandTests {
     #expect(run.code == 2 && run.written.contains("<stdin>:2: the end 2025-08-03 is before"))
     #expect(run.written.contains("2025-08-01 2025-08-03 3\n"))
   }
+
+  @Test(arguments: ["spans", "range", "diff"])
+  func aDateInISOIsNotReadBesideAFormatThatLooksLikeIt(_ command: String) {
+    let run = dayctl("\(command) --from yyyy-dd-MM 2025-03-12 2025-03-13")
+    #expect(run.code == 2)
+    #expect(run.written.contains("'2025-03-13' does not exist"))
+    #expect(
+      dayctl("\(command) --from yyyy/dd/MM 2025-03-12 2025-03-13").code == 0 || command == "diff")
+  }
+
+  @Test(arguments: ["2025 2026", "2025..2026", "2025/2026"])
+  func aYearThatMayBeANumberIsAnError(_ words: String) {
+    #expect(dayctl("spans \(words)").code == 0)
+    let run = dayctl("spans --from days \(words)")
+    #expect(run.code == 2 && run.written.contains("in the format days"))
+    #expect(
+      dayctl("spans --from days", input: "2025\n")
+        == Run(written: "1975-07-19 1975-07-19 1\n", code: 0))
+  }
 }

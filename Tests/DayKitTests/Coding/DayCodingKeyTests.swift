@@ -17,6 +17,20 @@ struct DayCodingKeyTests {
     #expect([YearMonth: Int].failure(json: #"{"2025-13":1}"#).hasPrefix("corrupt at "))
   }
 
+  @Test func daysOfTheYearAreKeysInISO8601() throws {
+    let names = try [MonthDay(month: 8, day: 29): "a", MonthDay(month: 2, day: 29): "b"]
+    #expect(try names.json() == #"{"--02-29":"b","--08-29":"a"}"#)
+    #expect(try [MonthDay: String](json: names.json()) == names)
+    #expect([MonthDay: String].failure(json: #"{"--02-30":"a"}"#).hasPrefix("corrupt at "))
+  }
+
+  @Test func weekdaysAreKeysOfTheirNumbers() throws {
+    let hours = [Weekday.sunday: "closed", .friday: "9-17"]
+    #expect(try hours.json() == #"{"0":"closed","5":"9-17"}"#)
+    #expect(try [Weekday: String](json: hours.json()) == hours)
+    #expect([Weekday: String].failure(json: #"{"7":"a"}"#).hasPrefix("corrupt at "))
+  }
+
   @Test(arguments: seeds(50))
   func encodedKeysAreDecodedAgain(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)

@@ -61,10 +61,20 @@ struct DayCodingKeysTests {
         + "it does not give a complete date, so it is for output only")
   }
 
-  @Test func twoDaysWithOneKeyAreNotEncoded() throws {
+  @Test func aDayThatATimeZoneSkipsIsNotEncoded() throws {
     let skipped = try Day(2011, 12, 30)
-    let keys = DayCoding<SkippingSeconds>.Keys(wrappedValue: [skipped: 1, skipped + 1: 2])
-    #expect(keys.failure == "2011-12-30 and 2011-12-31 have the same key, '1325239200'")
+    let sentence = "2011-12-30 cannot be encoded as epoch: clocks in skipping skip this day"
+    #expect(DayCoding<SkippingSeconds>.Keys(wrappedValue: [skipped: 1]).failure == sentence)
+    #expect([DayCoding<SkippingSeconds>.Property(wrappedValue: skipped)].failure == sentence)
+    #expect(
+      [DayCoding<SkippingTexts>.Property(wrappedValue: skipped)].failure
+        == "2011-12-30 cannot be encoded as iso8601: clocks in skipping skip this day")
+    for day in [skipped - 1, skipped + 1] {
+      let seconds = [DayCoding<SkippingSeconds>.Property(wrappedValue: day)]
+      #expect(try [DayCoding<SkippingSeconds>.Property<Day>](json: seconds.json()) == seconds)
+      let texts = [DayCoding<SkippingTexts>.Property(wrappedValue: day)]
+      #expect(try [DayCoding<SkippingTexts>.Property<Day>](json: texts.json()) == texts)
+    }
     #expect(
       try DayCoding<SkippingSeconds>.Keys(wrappedValue: [skipped - 1: 1, skipped + 1: 2]).json()
         == #"{"1325152800":1,"1325239200":2}"#)
@@ -98,6 +108,12 @@ private enum MonthOnly: DayCodingFormat {
 
 /// Seconds in a time zone that skips 30 December 2011, as Pacific/Apia does.
 private enum SkippingSeconds: DayCodingFormat {
-  static let format = DayFormat.epoch.inTimeZone(
-    TimeZoneRule(identifier: "skipping") { $0 < 1_325_239_200 ? -36_000 : 50_400 })
+  static let format = DayFormat.epoch.inTimeZone(skipping)
+  static let skipping = TimeZoneRule(identifier: "skipping") {
+    $0 < 1_325_239_200 ? -36_000 : 50_400
+  }
+}
+
+private enum SkippingTexts: DayCodingFormat {
+  static let format = DayFormat.iso8601.inTimeZone(SkippingSeconds.skipping)
 }

@@ -96,15 +96,17 @@ struct CalendarReaderTests {
       ("DTSTART:20251225|DTSTART:20251226", 4, "the event has two DTSTART"),
       (
         "DTSTART:20251225T100000Z", 3,
-        "DTSTART has a time of day; a holiday lasts all day: DTSTART;VALUE=DATE:20251225"
+        "DTSTART has a time of day, and holidays last all day: remove the event, or write "
+          + "DTSTART;VALUE=DATE:20251225"
       ),
       (
         "DTSTART:20261003T000000", 3,
-        "DTSTART has a time of day; a holiday lasts all day: DTSTART;VALUE=DATE:20261003"
+        "DTSTART has a time of day, and holidays last all day: remove the event, or write "
+          + "DTSTART;VALUE=DATE:20261003"
       ),
       (
         "DTSTART;VALUE=DATE-TIME:20251225", 3,
-        "DTSTART is not a date; a holiday lasts all day: DTSTART;VALUE=DATE:20251225"
+        "DTSTART is not a date: write DTSTART;VALUE=DATE:20251225"
       ),
       ("DTSTART:20250230", 3, "DTSTART '20250230' does not exist: February 2025 has 28 days"),
       (
@@ -140,7 +142,7 @@ struct CalendarReaderTests {
       ),
       (
         "DTSTART:20251225|EXDATE:20251225,", 4,
-        "EXDATE is not a date; a holiday lasts all day: EXDATE;VALUE=DATE:20251225"
+        "EXDATE is not a date: write EXDATE;VALUE=DATE:20251225"
       ),
       ("DTSTART:20251225|Christmas", 4, "'Christmas' is not a property such as SUMMARY:Christmas"),
       (

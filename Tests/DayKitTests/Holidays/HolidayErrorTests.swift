@@ -43,7 +43,8 @@ struct HolidayErrorTests {
       ),
       (
         "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20250228T100000", .timeOfDay,
-        "line 3: DTSTART has a time of day; a holiday lasts all day: DTSTART;VALUE=DATE:20250228"
+        "line 3: DTSTART has a time of day, and holidays last all day: remove the event, or write "
+          + "DTSTART;VALUE=DATE:20250228"
       ),
       (
         "BEGIN:VCALENDAR\nBEGIN:VEVENT\nRRULE:x=", .invalidRule,

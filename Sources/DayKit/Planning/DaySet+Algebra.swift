@@ -81,7 +81,8 @@ extension DaySet: SetAlgebra {
   /// booked.insert(try Day(2025, 8, 29)).inserted                // false
   /// ```
   ///
-  /// - Complexity: O(*n*) for *n* spans. To add many days, create a set of them and use ``formUnion(_:)``.
+  /// - Complexity: O(log *n* + *m*) for *n* spans, of which *m* are later. To add many days in any order,
+  ///   create a set of them and use ``formUnion(_:)``.
   @discardableResult
   public mutating func insert(_ day: Day) -> (inserted: Bool, memberAfterInsert: Day) {
     (update(with: day) == nil, day)
@@ -96,7 +97,7 @@ extension DaySet: SetAlgebra {
   @discardableResult
   public mutating func update(with day: Day) -> Day? {
     if contains(day) { return day }
-    formUnion(DaySet(day...day))
+    set(day...day, areMembers: true)
     return nil
   }
 
@@ -110,7 +111,7 @@ extension DaySet: SetAlgebra {
   @discardableResult
   public mutating func remove(_ day: Day) -> Day? {
     guard contains(day) else { return nil }
-    self = subtracting(DaySet(day...day))
+    set(day...day, areMembers: false)
     return day
   }
 
@@ -121,7 +122,9 @@ extension DaySet: SetAlgebra {
   /// booked.insert(try Day(2025, 8, 29)...Day(2025, 9, 1))
   /// booked.count                          // 4
   /// ```
-  public mutating func insert(_ days: ClosedRange<Day>) { formUnion(DaySet(days)) }
+  ///
+  /// - Complexity: O(log *n* + *m*) for *n* spans, of which *m* are later.
+  public mutating func insert(_ days: ClosedRange<Day>) { set(days, areMembers: true) }
 
   /// Removes the days of a range.
   ///
@@ -130,7 +133,22 @@ extension DaySet: SetAlgebra {
   /// free.remove(try Day(2025, 8, 4)...Day(2025, 8, 31))
   /// free                                  // [2025-08-01/2025-08-03]
   /// ```
-  public mutating func remove(_ days: ClosedRange<Day>) { subtract(DaySet(days)) }
+  ///
+  /// - Complexity: O(log *n* + *m*) for *n* spans, of which *m* are later.
+  public mutating func remove(_ days: ClosedRange<Day>) { set(days, areMembers: false) }
+
+  /// Makes all days of a range members, or none of them.
+  private mutating func set(_ days: ClosedRange<Day>, areMembers: Bool) {
+    let (start, end) = (days.lowerBound.daysSince1970, days.upperBound.daysSince1970 + 1)
+    // Edges from the start to the end, both included, are replaced by those where membership changes.
+    let (first, next) = (edgeCount(upTo: start - 1), edgeCount(upTo: end))
+    var later = PlainArray<Int>()
+    for index in next..<edges.count { later.append(edges[index]) }
+    edges.removeLast(edges.count - first)
+    if (first % 2 == 1) != areMembers { edges.append(start) }
+    if (next % 2 == 1) != areMembers { edges.append(end) }
+    for edge in later { edges.append(edge) }
+  }
 
   /// Returns the days for which a function of "in this set" and "in the other set" is true.
   private func combined(with other: DaySet, by isMember: (Bool, Bool) -> Bool) -> DaySet {

@@ -115,13 +115,16 @@ extension DaySet {
   /// ```
   ///
   /// - Complexity: O(log *n*) for *n* spans.
-  public func contains(_ day: Day) -> Bool {
+  public func contains(_ day: Day) -> Bool { edgeCount(upTo: day.daysSince1970) % 2 == 1 }
+
+  /// The count of edges up to a number of days since 1970 and at it.
+  func edgeCount(upTo number: Int) -> Int {
     var (low, high) = (0, edges.count)
     while low < high {
       let middle = (low + high) / 2
-      if edges[middle] <= day.daysSince1970 { low = middle + 1 } else { high = middle }
+      if edges[middle] <= number { low = middle + 1 } else { high = middle }
     }
-    return low % 2 == 1
+    return low
   }
 
   /// Returns whether all days of a range are in the set.

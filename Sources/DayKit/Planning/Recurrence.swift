@@ -195,15 +195,15 @@ extension Recurrence {
     var counts = [interval]
     if case .count(let count) = limit { counts.append(count) }
     if counts.contains(where: { $0 < 1 }) { return .numberOutside(1, .max) }
-    if months.contains(where: { $0 < 1 }) { return .numberOutside(1, 12) }
+    if months.contains(where: { !(1...12).contains($0) }) { return .numberOutside(1, 12) }
     let ordinals = weekdays.map { $0.ordinal }.filter { $0 != 0 }
     let lists = [
-      (months, 12), (weeks, 53), (daysOfYear, 366), (daysOfMonth, 31), (ordinals, 53),
+      (weeks, 53), (daysOfYear, 366), (daysOfMonth, 31), (ordinals, 53),
       (positions, 366),
     ]
     for (numbers, limit) in lists
     where numbers.contains(where: { $0 == 0 || $0.magnitude > limit }) {
-      return .numberOutside(1, limit)
+      return .numberOutside(-limit, limit)
     }
     return nil
   }

@@ -93,7 +93,7 @@ public struct RecurrenceError: Error, Hashable, Sendable {
     /// ``Recurrence/init(_:startingAt:in:)`` takes that time.
     public static var untilHasTime: Reason { Reason(kind: .untilHasTime) }
 
-    /// A number is missing or is outside these bounds.
+    /// A number is missing or is outside these bounds; 0 is outside bounds with different signs.
     ///
     /// ```swift
     /// RecurrenceError.Reason.numberOutside(1, 12)
@@ -127,6 +127,8 @@ extension RecurrenceError: CustomStringConvertible {
         + "say when the events begin"
     case .numberOutside(let least, Int.max):
       "expected a number of at least \(least), with at most 18 digits\(place)"
+    case .numberOutside(let least, let greatest) where least < 0:
+      "expected a number from 1 to \(greatest) or from \(least) to -1\(place)"
     case .numberOutside(let least, let greatest):
       "expected a number from \(least) to \(greatest)\(place)"
     }

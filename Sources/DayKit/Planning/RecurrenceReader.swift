@@ -126,16 +126,20 @@ struct RecurrenceReader {
   private mutating func signedNumber(upTo limit: Int) throws(RecurrenceError) -> Int {
     let isNegative = take("-")
     if !isNegative { _ = take("+") }
-    let number = try number(in: 1...limit)
+    let number = try number(in: 1...limit, isSigned: true)
     return isNegative ? -number : number
   }
 
-  private mutating func number(in range: ClosedRange<Int>) throws(RecurrenceError) -> Int {
+  /// - Parameter isSigned: Whether the opposites of the numbers are allowed, too.
+  private mutating func number(
+    in range: ClosedRange<Int>, isSigned: Bool = false
+  ) throws(RecurrenceError) -> Int {
     let start = position
     while let byte = current, byte.digitValue != nil { position += 1 }
     let number = Int(String(decoding: bytes[start..<position], as: UTF8.self))
     guard let number, range.contains(number) else {
-      throw error(.numberOutside(range.lowerBound, range.upperBound), at: start)
+      let least = isSigned ? -range.upperBound : range.lowerBound
+      throw error(.numberOutside(least, range.upperBound), at: start)
     }
     return number
   }

@@ -48,11 +48,11 @@ struct RecurrenceParsingTests {
     expect(.numberOutside(1, .max)) { try Recurrence(.days, limit: .count(-1)) }
     expect(.numberOutside(1, 12)) { try Recurrence(.days, months: [-1]) }
     expect(.numberOutside(1, 12)) { try Recurrence(.days, months: [13]) }
-    expect(.numberOutside(1, 53)) { try Recurrence(.years, weeks: [.min]) }
-    expect(.numberOutside(1, 366)) { try Recurrence(.years, daysOfYear: [0]) }
-    expect(.numberOutside(1, 31)) { try Recurrence(.months, daysOfMonth: [32]) }
-    expect(.numberOutside(1, 53)) { try Recurrence(.years, weekdays: [.init(54, .monday)]) }
-    expect(.numberOutside(1, 366)) { try Recurrence(.days, months: [1], positions: [400]) }
+    expect(.numberOutside(-53, 53)) { try Recurrence(.years, weeks: [.min]) }
+    expect(.numberOutside(-366, 366)) { try Recurrence(.years, daysOfYear: [0]) }
+    expect(.numberOutside(-31, 31)) { try Recurrence(.months, daysOfMonth: [32]) }
+    expect(.numberOutside(-53, 53)) { try Recurrence(.years, weekdays: [.init(54, .monday)]) }
+    expect(.numberOutside(-366, 366)) { try Recurrence(.days, months: [1], positions: [400]) }
     expect(.daysOfMonthInWeeks) { try Recurrence(.weeks, daysOfMonth: [1]) }
     expect(.positionsAlone) { try Recurrence(.days, positions: [1]) }
   }
@@ -104,9 +104,10 @@ struct RecurrenceParsingTests {
     ("FREQ=DAILY;INTERVAL=99999999999999999999", 20, .numberOutside(1, .max)),
     ("FREQ=DAILY;BYMONTH=13", 19, .numberOutside(1, 12)),
     ("FREQ=DAILY;BYMONTH=1,", 21, .numberOutside(1, 12)),
-    ("FREQ=YEARLY;BYWEEKNO=54", 21, .numberOutside(1, 53)),
+    ("FREQ=YEARLY;BYWEEKNO=54", 21, .numberOutside(-53, 53)),
+    ("FREQ=MONTHLY;BYMONTHDAY=-32", 25, .numberOutside(-31, 31)),
     ("FREQ=MONTHLY;BYDAY=6XX", 20, .noSuchWeekday),
-    ("FREQ=MONTHLY;BYDAY=0MO", 19, .numberOutside(1, 53)),
+    ("FREQ=MONTHLY;BYDAY=0MO", 19, .numberOutside(-53, 53)),
     ("FREQ=DAILY;UNTIL=20250229", 17, .noSuchDay(.noSuchDay(year: 2025, month: 2, day: 29))),
     ("FREQ=DAILY;UNTIL=2025-02-28", 17, .invalidDate),
     ("FREQ=DAILY;UNTIL=20250228T1", 17, .invalidDate),

@@ -51,7 +51,9 @@ extension RecordStream {
         _ = answerStandardInput(options, in: &session)
       } else {
         let isOperand = index >= options.input.files.count
-        answer(file: name, advice: { isOperand ? advice($0) : nil }, options, in: &session)
+        answer(
+          file: name, advice: { isOperand ? advice($0) ?? $0.adviceBesideFiles : nil }, options,
+          in: &session)
       }
     }
   }

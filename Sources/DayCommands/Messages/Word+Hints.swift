@@ -1,4 +1,5 @@
 import CommandGrammar
+import DayKit
 import DayRecords
 
 // Hints for words that look like the names of files, and what shells make of words.
@@ -28,6 +29,12 @@ extension Span<UInt8> {
 extension Word {
   /// A hint for a word that looks like the name of a file; otherwise `nil`.
   var fileHint: String? { withBytes { $0.fileHint } }
+
+  /// What to do with a date beside `--file`, as the end of a sentence; `nil` for other words.
+  var adviceBesideFiles: String? {
+    let isDate = withBytes { (try? DayFormat.iso.read($0)) != nil || DateWord(reading: $0) != nil }
+    return isDate ? "with --file, arguments are files: leave out the date or --file" : nil
+  }
 
   /// A hint for the name of a file.
   var hintToRead: String {

@@ -19,7 +19,8 @@ extension Lookalike {
     [
       "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "d. M. yyyy", "yyyy/MM/dd",
       "yyyy/M/d",
-      "yyyy.MM.dd", "yyyy.M.d", "yyyy_MM_dd", "d-M-yyyy", "M-d-yyyy", "y年M月d日", "@%s",
+      "yyyy.MM.dd", "yyyy.M.d", "yyyy. M. d.", "yyyy_MM_dd", "d-M-yyyy", "M-d-yyyy", "y年M月d日",
+      "@%s",
     ].compactMap { Lookalike(pattern: $0) }
     + patternsOfNames.compactMap { Lookalike(pattern: $0) }
     + [
@@ -31,6 +32,7 @@ extension Lookalike {
       "d.M.yyyy H:mm:ss",
       "yyyy/MM/dd HH:mm:ss", "EEE MMM d HH:mm:ss yyyy", "EEE MMM d HH:mm:ss z yyyy",
       "EEE MMM d HH:mm:ss yyyy Z", "MMM d HH:mm:ss yyyy z", "dd/MMM/yyyy:HH:mm:ss Z",
+      "'['dd/MMM/yyyy:HH:mm:ss Z']'",
       "yyyy:MM:dd", "yyyy:MM:dd HH:mm:ss", "yyyyMMdd_HHmmss", "yyyyMMdd-HHmmss",
       "d MMM yyyy, H:mm", "d MMM yyyy, H:mm:ss", "d MMM yyyy H:mm", "d MMM yyyy H:mm:ss",
       "MMM d, yyyy, h:mm a", "MMM d, yyyy, h:mm:ss a", "MMM d, yyyy h:mm a",
@@ -85,7 +87,8 @@ extension Lookalike {
   /// - Parameter year: The year of dates without a year, or `nil` to leave it to the user.
   private static func shortened(pivot: Int, year: Int?) -> [Lookalike] {
     [
-      "d/M/yy", "M/d/yy", "M/d/yy h:mm a", "M/d/yy, h:mm a", "d.M.yy", "d-MMM-yy", "d MMM yy",
+      "d/M/yy", "M/d/yy", "d/M/yy H:mm", "M/d/yy H:mm", "d/M/yy H:mm:ss", "M/d/yy H:mm:ss",
+      "M/d/yy h:mm a", "M/d/yy, h:mm a", "d.M.yy", "d-MMM-yy", "d MMM yy",
       "MMM d, yy", "yy-M-d", "d-M-yy", "M-d-yy", "yy/M/d", "yy.M.d",
     ].compactMap { Lookalike(pattern: $0, pivot: pivot, requiring: " --pivot \(pivot)") }
       + ["MMM d HH:mm:ss", "d MMMM", "MMMM d", "d MMM", "MMM d", "MM-dd"].compactMap {

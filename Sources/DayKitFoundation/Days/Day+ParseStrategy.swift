@@ -14,8 +14,8 @@ extension Day {
   /// strategy.start                                                  // 2025-08-25
   /// ```
   ///
-  /// A text is parsed if the style formats a day that way, in any case and with any kind of space.
-  /// Everything else is an error: 31 February, garbage after a date, a year of two digits where the
+  /// A text is parsed if the style formats a day that way, in any case, with any kind of space, and with zeros
+  /// before numbers or without them: `29.08.2025` and `29.8.2025`. Everything else is an error: 31 February, garbage after a date, a year of two digits where the
   /// style writes four.
   public struct ParseStrategy: Hashable, Codable, Sendable {
     /// The style of the texts.
@@ -103,8 +103,21 @@ extension Day.ParseStrategy: ParseStrategy {
   /// 29 August 2025, which shows which number is the day and which is the month.
   private static var example: Day { Day(daysSince1970: 20_329) }
 
+  /// The text in lowercase with ordinary spaces, and without zeros before numbers.
   private static func folded(_ text: String) -> String {
-    String(text.lowercased().map { $0.isWhitespace ? " " : $0 })
+    var folded = ""
+    for character in text.lowercased() {
+      if folded.endsWithZeroAlone, character.isWholeNumber { folded.removeLast() }
+      folded.append(character.isWhitespace ? " " : character)
+    }
+    return folded
+  }
+}
+
+extension String {
+  /// Whether the last character is a zero that begins a number.
+  fileprivate var endsWithZeroAlone: Bool {
+    last == "0" && dropLast().last?.isWholeNumber != true
   }
 }
 

@@ -17,6 +17,16 @@ struct HintTests {
       ])
   }
 
+  @Test func aDateBesideFilesIsAnsweredWithWhatToLeaveOut() throws {
+    let folder = try Folder(["a": "2025-08-29\n"])
+    for word in ["2025-08-29", "today", "next-friday"] {
+      let run = dayctl("convert \(word) --file \(folder.path("a"))")
+      #expect(run.code == 2 && run.written.contains("leave out the date or --file"))
+    }
+    let run = dayctl("convert missing --file \(folder.path("a"))")
+    #expect(run.code == 2 && !run.written.contains("leave out"))
+  }
+
   @Test func twoAmountsAreAnsweredWithOneWord() throws {
     try GoldenCalls.check(
       [
@@ -383,6 +393,16 @@ struct HintTests {
       prints: "2 db20250829.sql"),
     Fix(
       "count week --file /dev/null", "count --by week --file /dev/null", prints: ""),
+    Fix(
+      "convert '2025. 03. 04.'", "convert --from 'yyyy. M. d.' '2025. 03. 04.'",
+      prints: "2025-03-04"),
+    Fix(
+      "convert '29/08/25 13:05'", "convert --from 'd/M/yy H:mm' --pivot 1970 '29/08/25 13:05'",
+      prints: "2025-08-29"),
+    Fix(
+      "convert '[04/Mar/2025:13:05:09 +0000]'",
+      "convert --from \"'['dd/MMM/yyyy:HH:mm:ss Z']'\" '[04/Mar/2025:13:05:09 +0000]'",
+      prints: "2025-03-04"),
     Fix("filter -0 dated", "filter --null-data dated", input: "2025-08-29\u{0}", prints: nil),
     Fix(
       "test 2025-08-29 -lt 2025-09-01", "test 2025-08-29 before 2025-09-01", prints: ""),

@@ -41,13 +41,31 @@ struct DayParseStrategyTests {
 
   @Test(arguments: [
     "2/31/2025", "13/1/2025", "8/29/25", "8/29/2025 rubbish", " 8/29/2025", "8/29/2025 ",
-    "8-29-2025", "08/29/2025", "8/29", "29/8/2025", "8/29/99999999", "8/29/-5", "", "\u{0}",
+    "8-29-2025", "08/29/25", "8/29", "29/8/2025", "8/29/99999999", "8/29/-5", "", "\u{0}",
     "0/0/0",
     "8/29/202500000000000000000000000000",
   ])
   func aTextThatTheStyleWouldNotWriteIsAnError(_ text: String) {
     let style = DayFormatStyleTests.style(.numeric)
     #expect(throws: CocoaError.self) { try Day(text, strategy: style) }
+  }
+
+  @Test(arguments: [
+    ("08/29/2025", "en_US", "2025-08-29"), ("8/09/2025", "en_US", "2025-08-09"),
+    ("29.08.2025", "de_DE", "2025-08-29"), ("9.8.2025", "de_DE", "2025-08-09"),
+    ("29/8/2025", "fr_FR", "2025-08-29"), ("9/08/2025", "fr_FR", "2025-08-09"),
+    ("10.10.2020", "de_DE", "2020-10-10"), ("10/10/2000", "en_US", "2000-10-10"),
+  ])
+  func zerosBeforeNumbersDoNotMatter(_ text: String, _ locale: String, _ day: String) throws {
+    let style = DayFormatStyleTests.style(.numeric, locale)
+    #expect(try Day(text, strategy: style).description == day)
+  }
+
+  @Test func aZeroInANumberMatters() {
+    let style = DayFormatStyleTests.style(.numeric)
+    for text in ["1/2/2050 0", "8/29/02025x", "8/2 9/2025", "8/20/20 25"] {
+      #expect(throws: CocoaError.self) { try Day(text, strategy: style) }
+    }
   }
 
   @Test(arguments: [

@@ -18,6 +18,10 @@ final class TerminalSession {
 
   /// Whether the end of the program has been seen.
   private var hasEnded = false
+
+  /// A byte that ends what the terminal receives, which no program writes.
+  private static let end: UInt8 = 0
+  private var hasReceivedEnd = false
   private var output = Channel()
   private(set) var model: TerminalModel
 
@@ -232,11 +236,12 @@ extension TerminalSession {
   }
 
   /// Takes what the program has written to the terminal.
+  ///
+  /// The system passes it on while it has time to, so only what is written after it shows that it is complete.
   private func receiveRest() throws {
-    var request = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-    while unsafe poll(&request, 1, 0) > 0, request.revents & Int16(POLLIN) != 0 {
-      if try receive() == 0 { return }
-    }
+    guard device >= 0 else { return }
+    try #require(unsafe write(device, [Self.end], 1) == 1)
+    while !hasReceivedEnd, try receive() > 0 {}
   }
 
   /// Takes the bytes of one read, and returns their number, 0 at the end.
@@ -246,7 +251,9 @@ extension TerminalSession {
     var block = [UInt8](repeating: 0, count: 4096)
     let count = unsafe read(terminal, &block, block.count)
     guard count > 0 else { return 0 }
-    model.receive(block.prefix(count))
+    let received = block.prefix(count)
+    hasReceivedEnd = received.contains(Self.end)
+    model.receive(received.filter { $0 != Self.end })
     let answers = model.takeAnswers()
     _ = unsafe write(terminal, answers, answers.count)
     return count

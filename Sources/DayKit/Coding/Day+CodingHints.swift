@@ -3,7 +3,7 @@
 
 extension Day {
   /// The wrapper for a number that is a time from 1973 to 5138.
-  static func hint(for number: Int) -> String {
+  static func hint(for number: Int64) -> String {
     switch number {
     case 100_000_000...99_999_999_999: "; use @Epoch.Seconds for seconds since 1970"
     case 100_000_000_000...99_999_999_999_999:

@@ -44,6 +44,7 @@ extension EncodedNumber {
       }
     }
     return "\(self) is out of range as \(names): \(DayError.outOfRange)"
+      + (integer.map(Day.hint) ?? "")
   }
 }
 

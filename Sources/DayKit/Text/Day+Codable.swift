@@ -9,7 +9,7 @@ extension Day: Codable {
     let container = try decoder.singleValueContainer()
     #if Formats
     let number = try container.numberOfDay()
-    let hint = Self.hint(for: number)
+    let hint = Self.hint(for: Int64(number))
     #else
     let number = try container.decode(Int.self)
     let hint = ""

@@ -29,7 +29,7 @@ struct EpochTests {
     ("9223372036854775807", "9223372036854775807"),
     ("-9223372036854775808", "-9223372036854775808"),
     ("-9223372036854775807", "-9223372036854775807"), ("1e300", "1e+300"), ("-1e300", "-1e+300"),
-    ("9223372036854775808", "9.223372036854776e+18"), ("253402300800", "253402300800"),
+    ("9223372036854775808", "9.223372036854776e+18"),
     ("-377705116801", "-377705116801"), ("-377705116800.5", "-377705116800.5"),
   ])
   func aNumberOutOfRangeIsCorruptData(_ json: String, _ shown: String) {
@@ -37,6 +37,14 @@ struct EpochTests {
       [Epoch.Seconds<Day>].failure(json: "[\(json)]")
         == "corrupt at 0: \(shown) is out of range as epoch: "
         + "dates range from -009999-01-01 to 9999-12-31")
+  }
+
+  @Test(arguments: ["253402300800", "1756425600000"])
+  func millisecondsInThePlaceOfSecondsHaveAHint(_ json: String) {
+    #expect(
+      [Epoch.Seconds<Day>].failure(json: "[\(json)]")
+        == "corrupt at 0: \(json) is out of range as epoch: dates range from -009999-01-01 to "
+        + "9999-12-31; use @Epoch.Milliseconds for milliseconds since 1970")
   }
 
   @Test(arguments: [

@@ -164,6 +164,7 @@ extension RecordOptions {
       labelOption: place.seriesOption, needsLabel: place.seriesIsAmount,
       targets: place.targets, endsWithNull: place.readsNulls)
     sentences.needsOrder = action.traits.needsOrder
+    sentences.mayLackDates = !requiresDates
     sentences.hasPlaceOptions = hasPlaceOptions
     var reader = formats.reader
     // Setting it costs a plain call more than asking whether that is needed.

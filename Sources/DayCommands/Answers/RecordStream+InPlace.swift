@@ -43,6 +43,7 @@ extension RecordStream {
           UsageError("cannot replace \(name.quoted): \(reason)").message)
       }
       answersNo = answersNo && stream.answersNo
+      if stream.isStopped { break }
     }
     return answersNo
   }

@@ -110,7 +110,9 @@ struct CountCommand: DayCommand, Equatable {
     if case .calendar(let other) = groups { grouping = other }
     try options.words.checkFiscalUse(grouping.dependsOnFiscalYear, in: dates)
     guard firstWeekday == nil || grouping == .week || grouping == .weekday else {
-      throw UsageError("--starting-on applies to weeks and weekdays only: add --by week")
+      var cure = "use --by week"
+      if case .cycle = group { cure += ", or --anchor DATE for a day on which a group begins" }
+      throw UsageError("--starting-on applies to weeks and weekdays only: \(cure)")
     }
     guard !isCumulative || !grouping.recurs else {
       throw UsageError(
@@ -170,6 +172,9 @@ struct CountCommand: DayCommand, Equatable {
     }
     if chart.isStacked {
       throw UsageError("--stacked applies to charts only: add --chart or --svg")
+    }
+    if chart.color == .always {
+      throw UsageError("--color always applies to charts only: add --chart")
     }
     return form
   }

@@ -54,7 +54,10 @@ struct EasterCommand: DayCommand, Equatable {
     }
     let feast = Feast(isOrthodox: isOrthodox, offset: offset ?? 0)
     let computation = Computation(.days(feast)) {
-      [Listing.Part("year", .count(EachDay { $0.year })), Listing.Part("result", .answer)]
+      [
+        Listing.Part("year", .count(EachDay { $0.year }), repeating: 0),
+        Listing.Part("result", .answer),
+      ]
     }
     let isPlain = options.words.from.isEmpty && options.input.files.isEmpty
     try answer(

@@ -87,14 +87,21 @@ struct ExplainCommand: DayCommand, Equatable {
     if format.limit == .pivot, let pivot = options.words.pivot { option += " --pivot \(pivot)" }
     if format.limit == .year, let year = options.words.year { option += " --year \(year)" }
     if format.assumableDayCount > 0, let day = options.words.day { option += " --day \(day.text)" }
-    return option + localeOption(for: format)
+    return option + otherOptions(for: format, isLocalized: format.isForeign)
   }
 
-  /// The option for the language of a format, if this call has it.
-  private func localeOption(for format: DayFormat) -> String {
-    guard let locale = options.words.locale, format.hasLocalizedNames, !format.hasEnglishNames
-    else { return "" }
-    return " --locale \(locale.text.shellQuoted)"
+  /// The options for the time zone and the language of a format, if this call has them.
+  ///
+  /// - Parameter isLocalized: Whether the format depends on the language.
+  private func otherOptions(for format: DayFormat, isLocalized: Bool) -> String {
+    var text = ""
+    if let locale = options.words.locale, isLocalized {
+      text += " --locale \(locale.text.shellQuoted)"
+    }
+    if let zone = options.words.timeZone, format.isInstant {
+      text += " --time-zone \(zone.text.shellQuoted)"
+    }
+    return text
   }
 
   private func tryCommonFormats(_ formats: RecordFormats, _ explanation: inout Explanation) {
@@ -111,7 +118,7 @@ struct ExplainCommand: DayCommand, Equatable {
       }
       let plain = try? DayFormat(compiling: name, symbols: symbols)
       let option = plain?.canParse ?? false ? "" : " --pivot \(pivot)"
-      let locale = options.words.locale.map { " --locale \($0.text.shellQuoted)" } ?? ""
+      let locale = otherOptions(for: format, isLocalized: true)
       explanation.add(
         format, name, option: "--from \(name)\(option)\(locale)", isNamed: true)
     }
@@ -129,14 +136,18 @@ struct ExplainCommand: DayCommand, Equatable {
     isNamed: Bool = false
   ) {
     let option = candidate.option(isForeign: formats.language.isForeign)
-    let locale = option.contains("--locale") ? "" : localeOption(for: candidate.format)
+    let isLocalized = candidate.format.isForeign && !option.contains("--locale")
+    let others = otherOptions(for: candidate.format, isLocalized: isLocalized)
     explanation.add(
       formats.clock.timeZone.applied(to: candidate.format), candidate.format.name,
-      option: option + locale, isNamed: isNamed)
+      option: option + others, isNamed: isNamed)
   }
 }
 
 extension DayFormat {
+  /// Whether the format has names that are not English.
+  fileprivate var isForeign: Bool { hasLocalizedNames && !hasEnglishNames }
+
   /// The name of the format, if it has one, otherwise its pattern.
   fileprivate var name: String {
     switch self {

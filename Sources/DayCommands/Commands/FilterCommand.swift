@@ -26,7 +26,7 @@ struct FilterCommand: DayCommand, Equatable {
         With --column or --json-key twice, the condition compares the first date with the second: \
         before, until, on, since or after, without a date. All else in it is about the first date, \
         but a record without one of the two is not dated. With a path with [*], a record is dated if \
-        all its values are dates.
+        all its values are dates; null and empty ones do not count.
 
         \(ConditionHelp.text)
         """,

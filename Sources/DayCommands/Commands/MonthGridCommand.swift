@@ -19,7 +19,7 @@ struct MonthGridCommand: DayCommand, Equatable {
     CommandSummary(
       "Print a calendar for one or more months.",
       discussion: """
-        Without MONTH, it prints the current month. With -, it reads months from standard input. \
+        Without MONTH, it prints the current month. With -, it reads months such as 2026-03 from standard input. \
         MONTH can also be a year, such as 2026, or a span, such as 2025-Q3, 2025-11..2026-02 or \
         last-quarter. With -3, it prints the months before and after too; \
         with -5, two months on each side. A name such as august means the month of this year. \
@@ -86,8 +86,9 @@ struct MonthGridCommand: DayCommand, Equatable {
     if grid.theme != nil, color == .never {
       throw UsageError("--theme applies to colours only: leave out --color never")
     }
-    if grid.hasHeat, request.isDefault, grid.monthCount != nil {
-      throw UsageError("--months has no effect with --heat without MONTH: add the first month")
+    if grid.hasHeat, request.isDefault, grid.monthCount != nil || request.isAround {
+      let option = request.isAround ? "a number of months" : "--months"
+      throw UsageError("\(option) has no effect with --heat without MONTH: add the first month")
     }
     // A script may give any number of months.
     let asksForOneMonth =
@@ -310,7 +311,7 @@ extension MonthGridCommand {
       currentMonth: (try? formats.clock.today())?.yearMonth)
     let dates = try RecordFormats(options.words, in: surroundings)
     var input = Words()
-    if options.input.files.isEmpty, let word = request.words.first(where: { $0.equals("-") }) {
+    if let word = request.words.first(where: { $0.equals("-") }) {
       input.append(word)
     }
     _ = try answer(input, with: { Tally(at: $0, report: report) }, dates, options, in: &session)

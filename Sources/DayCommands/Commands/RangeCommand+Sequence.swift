@@ -51,19 +51,24 @@ extension RangeCommand {
       return isBackward
         ? (first.upperBound, first.lowerBound) : (first.lowerBound, first.upperBound)
     }
-    let last = try lastDays(word, formats)
+    let last = try lastDays(word, formats, from: first.lowerBound)
     return last.upperBound < first.lowerBound
       ? (first.upperBound, last.lowerBound) : (first.lowerBound, last.upperBound)
   }
 
   private func lastDays(
-    _ word: Word, _ formats: RecordFormats
+    _ word: Word, _ formats: RecordFormats, from first: Day
   ) throws(UsageError) -> ClosedRange<Day> {
     do throws(UsageError) {
       return try formats.days(word)
     } catch {
-      guard Amount.amount(word) != nil else { throw error }
-      throw UsageError("TO is a date; for a number of days, use --count instead of \(word.quoted)")
+      guard let amount = Amount.amount(word) else { throw error }
+      if let count = try? Int(word: word), count > 0 {
+        throw UsageError(
+          "TO is a date; for a number of days, use --count instead of \(word.quoted)")
+      }
+      let last = try? amount.added(to: first)
+      throw UsageError("TO is a date" + (last.map { "; for \(word.quoted), write \($0)" } ?? ""))
     }
   }
 

@@ -122,8 +122,8 @@ struct RetainCommand: DayCommand, Equatable {
     var options = options
     options.requiresDates = true
     if explains, options.place.hasColumnsOrKeys {
-      let place = options.place
-      guard !place.columns.contains("kept"), !place.jsonKeys.contains("kept") else {
+      let key = Array("kept".utf8)
+      guard !options.place.jsonKeys.contains(where: { JSONPath($0.bytes)?.firstKey == key }) else {
         throw UsageError("--explain would replace the dates in 'kept': give them another name")
       }
       options.place.targets = ["kept"]

@@ -131,7 +131,10 @@ extension CountTableRows {
     if labels.fiscalCalendar == nil || !labels.grouping.dependsOnFiscalYear {
       return (try? DaySpan(text)).map { [$0.days.lowerBound] } ?? []
     }
-    guard let year = Int(text.drop { !("0"..."9").contains($0) }.prefix(4)) else { return [] }
+    // Years outside 0 to 9999 have a sign and six digits.
+    let number = text.hasPrefix("FY") ? text.dropFirst(2) : text[...]
+    let hasSign = number.first == "+" || number.first == "-"
+    guard let year = Int(number.prefix(hasSign ? 7 : 4)) else { return [] }
     // A fiscal year begins in the calendar year before the one that names it, or with it.
     return [year - 1, year].flatMap { year in
       (0..<4).compactMap { quarter in try? Day(year, 3 * quarter + 3, 28) }

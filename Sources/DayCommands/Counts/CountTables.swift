@@ -103,8 +103,8 @@ extension CountTables {
       guard table.hasSeries == first.hasSeries else {
         throw error(
           table.hasSeries
-            ? "the table has series, and \(first.name) has none"
-            : "the table has no series, and \(first.name) has some")
+            ? "the table has series, and \(first.name) has none, or only one named count"
+            : "the table has no series, or only one named count, and \(first.name) has others")
       }
     } else {
       (first, hasSeries) = (table, table.hasSeries)

@@ -133,6 +133,9 @@ extension MonthRequest {
   /// Whether an operand is a span such as a quarter.
   private var hasSpans: Bool { !lengths.isEmpty }
 
+  /// Whether an operand such as `-3` asks for the months around each month.
+  var isAround: Bool { around > 0 }
+
   /// Whether an operand is a span of several months.
   var hasSeveralMonths: Bool { lengths.contains { $0 > 1 } }
 

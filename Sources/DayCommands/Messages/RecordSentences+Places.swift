@@ -11,6 +11,21 @@ extension RecordSentences {
     (0x3B, "';'"), (0x09, "'\\t'"), (0x7C, "'|'"), (0x2C, ","),
   ]
 
+  /// The texts that usually stand for an absent value, in lowercase.
+  private static var absentTexts: [String] {
+    ["na", "n/a", "n.a.", "null", "nil", "none", "nan", "-", "--", "?", "unknown", "tbd", "\\n"]
+  }
+
+  /// The sentence about a text that usually stands for an absent value; `nil` for other texts.
+  func absence(_ text: Span<UInt8>, _ origin: RecordOrigin) -> String? {
+    guard mayLackDates, !columns.isEmpty || !jsonKeys.isEmpty, !origin.isOperand, text.count < 8
+    else { return nil }
+    let word = Word(copying: text)
+    guard Self.absentTexts.contains(word.text.lowercased()) else { return nil }
+    return "\(word.quoted) is not a date; if it stands for no date, add --absent "
+      + word.text.shellQuoted
+  }
+
   /// The options that find a date in a line that has more than a date, as the end of a sentence.
   func placeHint(in line: Span<UInt8>) -> String {
     // For a line with other ends of records, there is a better hint.

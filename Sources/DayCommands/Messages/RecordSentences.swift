@@ -33,6 +33,9 @@ struct RecordSentences: RecordMessages {
   /// The columns for the results, which are added if they have names.
   let targets: Words
 
+  /// Whether a record may lack a date, so that texts such as `NA` can be declared to mean that.
+  var mayLackDates = false
+
   /// Whether records that are out of order are an error.
   var needsOrder = false
 
@@ -64,6 +67,7 @@ struct RecordSentences: RecordMessages {
     switch failure {
     case .noDate(let range, let failure):
       let text = record.extracting(range)
+      if case .unreadable = failure, let sentence = absence(text, origin) { return sentence }
       var context = DateSentences.Context(
         formats: formats.all, isOperand: origin.isOperand, takesMoreDates: true,
         readsSpans: readsSpans, language: language, advice: advice)
@@ -108,7 +112,7 @@ struct RecordSentences: RecordMessages {
       return "no text in the form of \(String(quoting: record.extracting(range))) is its time of "
         + "\(day) in the time zone; for the day alone, use --to iso"
     case .noColumn(_, let lacking) where !origin.isOperand && !record.hasContent:
-      return "no column \(Self.alternatives(lacking.map(\.text))): the line is empty"
+      return "no column \(Self.alternatives(lacking.map(\.text))): the line is blank"
     case .noColumn(let count, let lacking):
       let owner = origin.isOperand ? String(quoting: record) : "the line"
       let wantsNew = lacking.allSatisfy { column in
@@ -170,7 +174,7 @@ struct RecordSentences: RecordMessages {
     case .noValue, .notAnObject:
       let text = String(quoting: record)
       guard origin.isOperand || record.hasContent else {
-        return "the line is empty: there is no date"
+        return "the line is blank: there is no date"
       }
       guard record.isJSON else {
         let hint = origin.isOperand ? record.fileHint : JSONHints.continuation(of: record, jsonKeys)

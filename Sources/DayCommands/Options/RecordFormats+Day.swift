@@ -64,18 +64,19 @@ extension RecordFormats {
   ///
   /// - Parameter option: The option whose value it is, for messages; empty for an operand.
   func checkMeaning(of word: Word, option: String = "") throws(UsageError) {
-    guard word.count == 4 || word.count > 4 && "./".utf8.contains(word[4]),
-      let format = readFormats.all.first(where: \.isNumber)
+    guard word.count >= 4,
+      let index = (0..<readFormats.count).first(where: { readFormats[$0].isNumber })
     else { return }
     let parts = word.text.split { "./".contains($0) }
-    guard parts.allSatisfy({ $0.count == 4 && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }) else {
-      return
-    }
-    let meanings = parts.count == 1 ? "a year or a number" : "years or numbers"
+    let years = parts.filter { $0.count == 4 && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+    guard let first = years.first, let last = years.last else { return }
+    let areAll = years.count == parts.count
+    let subject = areAll ? word.quoted : "'\(first)'"
+    let meanings = areAll && parts.count > 1 ? "years or numbers" : "a year or a number"
     throw UsageError(
       (option.isEmpty ? "" : "\(option): ")
-        + "\(word.quoted) may be \(meanings) in the format \(format): write "
-        + "\(parts.first ?? "")-01..\(parts.last ?? "")-12, or dates such as 2025-08-29")
+        + "\(subject) may be \(meanings) in the format \(readFormats[index]): write "
+        + "\(first)-01..\(last)-12, or dates such as 2025-08-29")
   }
 
   /// Reads the days of a span.

@@ -66,8 +66,11 @@ extension RecordOptions {
       to: &parts, replaces: answers == .days || answers == .columns || answers == .records,
       divides: hasAbsence && answers != .trees && answers != .blocks)
     try bindLanguage(to: &parts, false)
-    // With a time zone, a date-time in a text is an instant, and not a date with something after it.
-    if place.isInText, words.timeZone != nil, words.from.isEmpty {
+    // With a time zone, a date-time in a text is an instant, and not a date with something after it. A result
+    // would take the place of the whole date-time.
+    if place.isInText, words.timeZone != nil, words.from.isEmpty, answers != .days,
+      answers != .columns
+    {
       words.from = ["iso8601", "iso"]
     }
     if answers != .trees, hasAbsence { try bindAbsence(to: &parts) }
@@ -76,7 +79,8 @@ extension RecordOptions {
       detail: """
         skip omits the line, keep copies it unchanged, blank writes an empty line, stop ends \
         processing. With --into, keep adds an empty field to a line without the new column, and blank \
-        leaves only the result empty. Each failure is reported, and the exit status is 2.
+        leaves only the result empty. Commands without a result for each line, such as sort, take skip and stop. \
+        Each failure is reported, and the exit status is 2.
         """)
     if answers != .records { try bindSink(to: &parts, for: answers) }
     if sink != .text, place.hasSeveral, answers.areRecords || answers == .blocks {
@@ -162,7 +166,8 @@ extension RecordOptions {
       detail: """
         ZONE is an area such as Europe/Berlin, an offset such as +02:00, UTC or local. Used for today, \
         for the epoch formats, and for formats with a time and its offset or zone: iso8601, \
-        rfc5322 and patterns. By default, today is local, epochs are in UTC, and the date in a text \
+        rfc5322 and patterns. With --in-text, filter, sort, count, spans and retain read iso8601 too, unless \
+        --from is given. By default, today is local, epochs are in UTC, and the date in a text \
         is used as written.
         """, completion: .timeZone)
     try parts.option(

@@ -57,7 +57,7 @@ extension Lookalike {
 
   /// Patterns of languages other than English, in addition to those that English has.
   private static let foreignPatterns = [
-    "EEEE, d. MMMM yyyy", "d 'de' MMMM 'de' yyyy",
+    "EEEE, d. MMMM yyyy", "d. MMMM yyyy.", "d MMMM yyyy 'г.'", "d 'de' MMMM 'de' yyyy",
     "EEEE, d 'de' MMMM 'de' yyyy",
   ]
 

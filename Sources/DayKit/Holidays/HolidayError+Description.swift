@@ -32,7 +32,7 @@ extension HolidayError: CustomStringConvertible {
       "\(property.name) has a time of day, and holidays last all day: "
         + (property == .start ? "remove the event, or write " : "write ") + property.line(day)
     case .notADate(let property, let day):
-      "\(property.name) is not a date: write \(property.line(day))"
+      "\(property.name) is not a date: write a line such as \(property.line(day))"
     case .noSuchDay(let property, let error):
       "\(property.name)\(text.map { " \($0)" } ?? "") does not exist: \(error)"
     // RFC 5545 requires a date where DTSTART is one.

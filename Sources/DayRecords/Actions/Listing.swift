@@ -187,8 +187,7 @@ package struct Listing: DivisibleAction {
 
   /// Whether a part has a name and is the date of the place with a number.
   func isPart(_ name: [UInt8], _ date: Int?) -> Bool {
-    guard let date, let part = names.firstIndex(of: name),
-      case .date(let number) = parts[part].value
+    guard let date, let part = names.firstIndex(of: name), let number = parts[part].date
     else { return false }
     // The date of the record before is the first of two.
     return number == (steps == nil ? date : date + 1)

@@ -6,9 +6,14 @@ extension Listing {
     package let name: String
     package let value: Value
 
-    package init(_ name: String, _ value: Value) {
+    /// The number of the date that the part repeats, if it is one.
+    let date: Int?
+
+    /// - Parameter date: The number of the date that the part repeats in another form.
+    package init(_ name: String, _ value: Value, repeating date: Int? = nil) {
       self.name = name
       self.value = value
+      if case .date(let number) = value { self.date = number } else { self.date = date }
     }
   }
 
@@ -38,6 +43,9 @@ extension Listing {
 struct ListingPart: Sendable {
   let value: Listing.Value
 
+  /// The number of the date that the part repeats, if it is one.
+  let date: Int?
+
   /// The name as it is before the value in JSON; empty in CSV.
   let key: ContiguousArray<UInt8>
 
@@ -61,7 +69,7 @@ struct ListingPart: Sendable {
     _ part: Listing.Part, _ rule: DayRule, _ format: DayFormat, in form: RecordForm,
     hole: inout Int
   ) {
-    value = part.value
+    (value, date) = (part.value, part.date)
     key = form == .json ? ContiguousArray(jsonKey: ContiguousArray(part.name.utf8).span) : []
     isNumber = value.isNumber(rule, format)
     isQuoted = form == .json && !isNumber

@@ -33,6 +33,9 @@ package struct Retention: DivisibleAction {
   private let request: Request
   private let form: RecordForm
 
+  /// The columns of the dates, which reasons must not replace.
+  private let dates: [Column]
+
   /// Whether each record has a group.
   private let hasGroups: Bool
 
@@ -56,15 +59,19 @@ package struct Retention: DivisibleAction {
   private var failure: RunFailure?
 
   package init(_ request: Request, at place: DatePlace) {
+    var dates: [Column] = []
+    if case .columns(let place) = place { dates = place.dates }
     self.init(
-      request, place.form, hasGroups: place.hasLabel || request.groupsByPrefix,
+      request, place.form, dates, hasGroups: place.hasLabel || request.groupsByPrefix,
       place.form == .line || place.form == .text ? [0x09] : place.prefixes.first ?? [])
   }
 
   private init(
-    _ request: Request, _ form: RecordForm, hasGroups: Bool, _ prefix: ContiguousArray<UInt8>
+    _ request: Request, _ form: RecordForm, _ dates: [Column], hasGroups: Bool,
+    _ prefix: ContiguousArray<UInt8>
   ) {
-    (self.request, self.form, self.hasGroups, self.prefix) = (request, form, hasGroups, prefix)
+    (self.request, self.form, self.dates) = (request, form, dates)
+    (self.hasGroups, self.prefix) = (hasGroups, prefix)
   }
 
   package var traits: ActionTraits {
@@ -84,7 +91,15 @@ package struct Retention: DivisibleAction {
   package mutating func take(
     _ header: HeaderNames, _ record: Span<UInt8>, withMark hasMark: Bool,
     to output: inout BufferedOutput
-  ) {
+  ) throws(RecordFailure) {
+    if request.explains, case .fields(let separator) = form {
+      let names = record.extracting(first: header.contentEnd).texts(ofFields: separator)
+      for (number, name) in names.enumerated() where name == Array("kept".utf8) {
+        guard !dates.contains(.number(number)), !dates.contains(.name(name)) else {
+          throw .takenName(name)
+        }
+      }
+    }
     begin(withMark: hasMark, to: &output)
     // The stream passes only headers that differ from the one before.
     if self.header != nil { failure = .otherHeader }
@@ -214,7 +229,7 @@ extension Retention {
 
 extension Retention {
   package func copyForChunk() -> Self {
-    Retention(request, form, hasGroups: hasGroups, prefix)
+    Retention(request, form, dates, hasGroups: hasGroups, prefix)
   }
 
   package mutating func absorb(_ later: Self) {

@@ -56,7 +56,7 @@ package struct Selection: DivisibleAction {
     var traits = ActionTraits()
     traits.needsEnds = true
     // A condition may ask for texts without dates.
-    traits.undatedTexts = isSelected(undated.absent) ? .usual : .unexpected
+    traits.undatedTexts = undated.absent == true ? .usual : .unexpected
     return traits
   }
 

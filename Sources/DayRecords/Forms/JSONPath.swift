@@ -39,11 +39,14 @@ package struct JSONPath: Equatable, Sendable {
     guard !steps.isEmpty else { return nil }
   }
 
-  /// The key without escapes, if the path is one key of the outermost object.
-  package var onlyKey: [UInt8]? {
-    guard steps.count == 1, case .key(let range) = steps[0] else { return nil }
+  /// The key without escapes, if the path begins with a key of the outermost object.
+  package var firstKey: [UInt8]? {
+    guard case .key(let range) = steps[0] else { return nil }
     return Array(keys[range])
   }
+
+  /// The key without escapes, if the path is one key of the outermost object.
+  package var onlyKey: [UInt8]? { steps.count == 1 ? firstKey : nil }
 
   /// Whether the path leads to any number of values.
   package var hasMany: Bool { steps.contains(.all) }

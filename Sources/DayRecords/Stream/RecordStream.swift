@@ -54,7 +54,8 @@ extension RecordStream {
     isStopped || console.isOver || loop.action.outcome.isFailure
   }
 
-  var isStopped: Bool {
+  /// Whether a failure has ended the run.
+  package var isStopped: Bool {
     if case .stopped = progress { true } else { false }
   }
 

@@ -187,6 +187,18 @@ struct ConvertCommandTests {
   ) {
     let run = dayctl("convert --required \(place)", input: input)
     #expect(run.code == 2 && run.written.hasPrefix(output))
-    #expect(run.written.contains("the line is empty"))
+    #expect(run.written.contains("the line is blank"))
+  }
+
+  @Test(arguments: ["NA", "n/a", "null", "NULL", "none", "-", "\\N"])
+  func aTextThatUsuallyMeansNothingIsAnsweredWithTheOptionForIt(_ text: String) {
+    let input = "id,due\n1,\(text)\n2,2025-01-01\n"
+    let call: [Word] = ["convert", "--header", "--column", "due"]
+    let run = dayctl(call, input: Array(input.utf8))
+    #expect(run.code == 2 && run.written.contains("if it stands for no date, add --absent "))
+    #expect(
+      dayctl(call + ["--absent", Word(text)], input: Array(input.utf8))
+        == Run(written: input, code: 0))
+    #expect(!dayctl(call + ["--required"], input: Array(input.utf8)).written.contains("--absent"))
   }
 }

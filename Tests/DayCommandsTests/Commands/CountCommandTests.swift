@@ -232,4 +232,19 @@ struct CountCommandTests {
         "count --running today",
       ])
   }
+
+  @Test(
+    arguments: ["year", "half-year", "quarter"], ["9999-12-31", "-000043-01-01", "2025-10-01"])
+  func tablesOfFiscalYearsAreMergedAtBothEndsOfTheCalendar(_ group: String, _ day: String) throws {
+    let table = dayctl("count --by \(group) --fiscal-year-start 10 --csv", input: day + "\n")
+    #expect(table.code == 0)
+    #expect(
+      dayctl("count --merge --csv --fiscal-year-start 10", input: table.written) == table)
+  }
+
+  @Test func coloursNeedAChart() {
+    #expect(dayctl("count --color always", input: "2025-08-29\n").code == 2)
+    #expect(dayctl("count --color always --chart", input: "2025-08-29\n").code == 0)
+    #expect(dayctl("count --color never", input: "2025-08-29\n").code == 0)
+  }
 }

@@ -36,4 +36,13 @@ struct EasterCommandTests {
         == dayctl("easter 2025 2026 2027 2030 -000001 0000").written)
     try GoldenCalls.check(["easter 2027..2025", "easter 2025..x"])
   }
+
+  @Test func aColumnOfYearsStays() {
+    #expect(
+      dayctl("easter --header --column year --csv", input: "year,x\n2025,a\n")
+        == Run(written: "year,x,result\n2025,a,2025-04-20\n", code: 0))
+    #expect(
+      dayctl("easter --json-key year --json", input: "{\"year\":2025}\n")
+        == Run(written: "{\"year\":2025,\"result\":\"2025-04-20\"}\n", code: 0))
+  }
 }

@@ -151,7 +151,9 @@ struct ExplainCommandTests {
   @Test func aTimeZoneChangesTheDayOfInstants() {
     let text: Word = "2025-08-29T23:30:00-05:00"
     #expect(
-      Self.readings(["--time-zone", "UTC", text]) == ["2025-08-30, a Saturday: --from iso8601"])
+      Self.readings(["--time-zone", "UTC", text]) == [
+        "2025-08-30, a Saturday: --from iso8601 --time-zone UTC"
+      ])
   }
 
   @Test func namesCanBeInAnotherLanguage() {

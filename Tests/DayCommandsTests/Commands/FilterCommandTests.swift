@@ -216,15 +216,18 @@ struct FilterCommandTests {
     ("Asia/Tokyo", "--from iso", "2025-08-29\n"),
     ("Asia/Tokyo", "--from iso8601", "2025-08-30\n"),
   ])
-  func aTimeZoneMovesTheInstantsInATextIfNoFormatIsRequested(
+  func aTimeZoneMovesTheInstantsInATextThatIsNotChanged(
     _ zone: String, _ format: String, _ day: String
   ) {
     let call = "--in-text --time-zone \(zone) \(format)"
     let text = "a 2025-08-29T23:30:00Z b\n"
-    #expect(dayctl("convert \(call)", input: text).written.contains(day.dropLast()))
+    #expect(dayctl("count \(call) --table", input: text).written.hasPrefix(day.dropLast()))
     #expect(dayctl("filter \(call) on \(day.dropLast())", input: text).code == 0)
+  }
+
+  @Test func aResultInATextReplacesTheDateAndNotTheTime() {
     #expect(
-      dayctl("convert \(call)", input: "a 2025-08-29 b\n").written == "a 2025-08-29 b\n"
-        || format == "--from iso8601")
+      dayctl("add 1 --in-text --time-zone Asia/Tokyo", input: "a 2025-08-29T23:30:00Z b\n").written
+        == "a 2025-08-30T23:30:00Z b\n")
   }
 }

@@ -210,4 +210,14 @@ struct RangeCommandTests {
     }
     #expect(dayctl(words).written == days.map { "\($0)\n" }.joined())
   }
+
+  @Test(arguments: [
+    ("5", "use --count instead of '5'"), ("-5", "for '-5', write 2025-12-31"),
+    ("2w", "for '2w', write 2026-01-19"), ("-1m", "for '-1m', write 2025-12-05"),
+    ("5b", "for '5b', write 2026-01-12"),
+  ])
+  func anAmountInThePlaceOfTheLastDayIsAnsweredWithTheDay(_ word: String, _ hint: String) {
+    let run = dayctl("range 2026-01-05 \(word)")
+    #expect(run.code == 2 && run.written.contains(hint))
+  }
 }

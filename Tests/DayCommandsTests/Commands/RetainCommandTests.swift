@@ -223,9 +223,16 @@ struct RetainCommandTests {
     #expect(dayctl(line + " --jobs 3", input: lines) == run)
   }
 
-  @Test func theReasonsDoNotReplaceTheDates() {
-    let run = dayctl(
-      "retain --header --column kept --last 1 --explain", input: "id,kept\na,2025-06-29\n")
-    #expect(run.code == 2 && run.written.contains("would replace the dates"))
+  @Test(arguments: [
+    ("--header --column kept", "id,kept\na,2025-06-29\n"),
+    ("--header --column 2", "id,kept\na,2025-06-29\n"),
+    ("--json-key kept", "{\"kept\":\"2025-06-29\"}\n"),
+    ("--json-key \"kept\"", "{\"kept\":\"2025-06-29\"}\n"),
+    ("--json-key kept[0]", "{\"kept\":[\"2025-06-29\"]}\n"),
+  ])
+  func theReasonsDoNotReplaceTheDates(_ place: String, _ input: String) {
+    let run = dayctl("retain \(place) --last 1 --explain", input: input)
+    #expect(run.code == 2 && !run.written.contains("last"))
+    #expect(run.written.contains("'kept'"))
   }
 }

@@ -214,7 +214,9 @@ struct SpansCommandTests {
       dayctl("\(command) --from yyyy/dd/MM 2025-03-12 2025-03-13").code == 0 || command == "diff")
   }
 
-  @Test(arguments: ["2025 2026", "2025..2026", "2025/2026"])
+  @Test(arguments: [
+    "2025 2026", "2025..2026", "2025/2026", "2024..2025-03", "2024-03..2025", "2024/2025-08-29",
+  ])
   func aYearThatMayBeANumberIsAnError(_ words: String) {
     #expect(dayctl("spans \(words)").code == 0)
     let run = dayctl("spans --from days \(words)")

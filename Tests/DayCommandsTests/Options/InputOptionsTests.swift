@@ -107,6 +107,17 @@ struct InputOptionsTests {
     #expect(try folder.contents()["a.old"] == "2025-08-29\n")
   }
 
+  @Test func aFailureThatStopsLeavesTheLaterFilesAsTheyAre() throws {
+    let folder = try Folder(["a": "2025-08-29\n", "b": "2025-08-29\nx\n", "c": "2025-08-29\n"])
+    let files = ["a", "b", "c"].map(folder.path).joined(separator: " ")
+    let call = "add --in-place --on-error stop --file"
+    #expect(dayctl("\(call) \(files) 1").code == 2)
+    #expect(
+      try folder.contents() == [
+        "a": "2025-08-30\n", "b": "2025-08-29\nx\n", "c": "2025-08-29\n",
+      ])
+  }
+
   @Test func aSymbolicLinkStaysALink() throws {
     let folder = try Folder(["a": "2025-08-29\n"])
     try FileManager.default.createSymbolicLink(

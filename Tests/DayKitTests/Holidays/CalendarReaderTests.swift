@@ -106,7 +106,7 @@ struct CalendarReaderTests {
       ),
       (
         "DTSTART;VALUE=DATE-TIME:20251225", 3,
-        "DTSTART is not a date: write DTSTART;VALUE=DATE:20251225"
+        "DTSTART is not a date: write a line such as DTSTART;VALUE=DATE:20251225"
       ),
       ("DTSTART:20250230", 3, "DTSTART '20250230' does not exist: February 2025 has 28 days"),
       (
@@ -142,7 +142,7 @@ struct CalendarReaderTests {
       ),
       (
         "DTSTART:20251225|EXDATE:20251225,", 4,
-        "EXDATE is not a date: write EXDATE;VALUE=DATE:20251225"
+        "EXDATE is not a date: write a line such as EXDATE;VALUE=DATE:20251225"
       ),
       ("DTSTART:20251225|Christmas", 4, "'Christmas' is not a property such as SUMMARY:Christmas"),
       (

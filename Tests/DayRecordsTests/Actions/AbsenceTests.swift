@@ -166,6 +166,14 @@ struct AbsenceTests {
     }
   }
 
+  @Test(arguments: ["\n", "\r\n"])
+  func theLastRecordGetsTheMissingNewlineEvenWithoutADate(_ newline: String) {
+    let place = Self.columns(1)
+    let engine = Engine(Sorting(memory: 1 << 20, folder: "/tmp"), at: place)
+    #expect(
+      engine.run("b,2025-01-02\(newline)a,").text == "b,2025-01-02\(newline)a,\(newline)")
+  }
+
   @Test func aRecordWithoutADateMeetsNoConditionAndNoOpposite() {
     let input = "2025-08-29,a\n,b\n2025-08-30,c\n"
     for inverts in [false, true] {

@@ -34,6 +34,14 @@ struct DateReaderSpansTests {
     #expect(try Self.read(text, format).description == span)
   }
 
+  @Test func aDateInISOIsNotReadBesideAFormatThatLooksLikeIt() throws {
+    let format = try DayFormat(pattern: "yyyy-dd-MM")
+    #expect(try Self.read("2025-03-12", format).description == "2025-12-03")
+    #expect(throws: DateFailure.self) { try Self.read("2025-03-13", format) }
+    let other = try DayFormat(pattern: "yyyy/dd/MM")
+    #expect(try Self.read("2025-03-13", other).description == "2025-03-13")
+  }
+
   @Test func theFailureSaysWhichEndIsWrong() throws {
     let lack = DateFailure.doesNotExist(.noSuchDay(year: 2025, month: 2, day: 30))
     #expect(throws: DateFailure.spanEnd(isLast: true, lack)) {

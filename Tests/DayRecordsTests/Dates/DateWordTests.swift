@@ -57,6 +57,14 @@ struct DateWordTests {
     #expect(engine.run("2025 5 Sept\n2025-09-05\n").text == "2025 5 Sep\n2025-09-05\n")
   }
 
+  @Test func aWordHasTheFirstFormat() {
+    let formats = [DayFormat.dmy, .iso]
+    let engine = Engine(
+      Rewrite(.same, as: .iso, orAsRead: formats, at: .line), at: .line, as: formats)
+    // Today is the last day.
+    #expect(engine.run("today\n2025-09-05\n").text == "31/12/9999\n2025-09-05\n")
+  }
+
   @Test func aDateBeyondTheCalendarDoesNotExist() {
     #expect(throws: DateFailure.doesNotExist(.outOfRange)) { try Self.read("today+9999999") }
     let reader = DateReader(DateFormats(.iso), today: { Day.max })

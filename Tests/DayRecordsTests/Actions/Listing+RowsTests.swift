@@ -53,6 +53,29 @@ struct ListingRowsTests {
   }
 
   @Test(arguments: [
+    ("2025-08-29,2025-08-30", "2025-08-29,2025-08-30,1"), ("2025-08-29,", "2025-08-29,,"),
+    (",2025-08-30", ",2025-08-30,"), (",", ",,"),
+  ])
+  func theOnlyDateOfTwoIsListed(_ record: String, _ parts: String) {
+    for dates in [[0, 1], [1, 0]] {
+      let place = DatePlace.columns(
+        ColumnPlace(
+          dates: dates.map { .number($0) }, hasHeader: false,
+          separator: .delimiter(UInt8(ascii: ","))))
+      let listing = Listing(
+        .counts(Difference()), as: .iso, in: .csv,
+        parts: [
+          Listing.Part("from", .date(dates[0])), Listing.Part("to", .date(dates[1])),
+          Listing.Part("days", .count(Difference())),
+        ], of: place)
+      let days = dates[0] == 0 ? parts : parts.replacing(",1", with: ",-1")
+      #expect(
+        Engine(listing, at: place).run(record + "\n").text
+          == "1,2,from,to,days\n\(record),\(days)\n")
+    }
+  }
+
+  @Test(arguments: [
     ("day,due,n\n", "taken day"), ("id,due,text\n", "taken text"), ("id,text,text\n", "taken text"),
     ("id,due,day", "taken day"),
   ])

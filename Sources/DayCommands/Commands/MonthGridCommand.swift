@@ -297,7 +297,14 @@ extension MonthGridCommand {
     let surroundings = session.surroundings
     var months: [ClosedRange<YearMonth>] = []
     for (index, word) in request.words.enumerated() where !word.equals("-") {
-      let day = try request.formats(at: index, formats).day(word)
+      let day: Day
+      do throws(UsageError) {
+        day = try request.formats(at: index, formats).day(word)
+      } catch {
+        guard !options.input.files.isEmpty, word.fileHint != nil else { throw error }
+        throw UsageError(
+          "\(word.quoted) is not a month; if it is a file, add another --file before it")
+      }
       months.append(request.span(at: index).months(for: day.yearMonth))
     }
     var sheet = try sheet(formats, holidays, surroundings)

@@ -16,7 +16,7 @@ struct TestCommand: DayCommand, Equatable {
       "Check whether a date meets a condition, for use with if.",
       discussion: """
         It prints nothing. The exit status is 0 if the date meets the condition, 1 if it does not, \
-        and 2 if the date or the condition cannot be read. For is leap-year, DATE can be a year.
+        and 2 if the date or the condition cannot be read. For is leap-year, DATE can be a year or a month.
 
         \(ConditionHelp.text)
         """,

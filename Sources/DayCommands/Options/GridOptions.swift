@@ -106,11 +106,14 @@ extension GridOptions {
     try parts.option(
       "--highlight", value: "DAYS", into: &highlights,
       help: "highlight a date, a month, or a range such as 2026-03-01..2026-03-05",
-      detail: "Without colour, the days are between < and >.", completion: .span)
+      detail:
+        "Without colour, the days are between < and >; in a heat map of weeks, a + marks them.",
+      completion: .span)
     parts.flag(
       "--heat", into: &hasHeat, help: "read dates, and show how many are on each day",
       detail: """
-        The dates are the lines of standard input or of --file. Without MONTH, the months are those \
+        The dates are the lines of standard input or of --file; arguments are months, so each file needs \
+        its own --file. Without MONTH, the months are those \
         from the first date to the last.
         """)
     parts.flag(

@@ -317,4 +317,15 @@ struct MonthGridCommandTests {
 extension String {
   /// The number of times that a text occurs in this one.
   fileprivate func occurrences(of text: String) -> Int { ranges(of: text).count }
+
+  @Test func aHeatMapTakesOneFileForEachOption() throws {
+    let folder = try Folder(["a.txt": "2026-03-01\n", "b.txt": "2026-03-01\n2026-03-02\n"])
+    let (a, b) = (folder.path("a.txt"), folder.path("b.txt"))
+    #expect(dayctl("month-grid --heat --file \(a) \(b)").written.contains("add another --file"))
+    let both = dayctl("month-grid --heat --file \(a) --file \(b)")
+    #expect(both.code == 0)
+    #expect(dayctl("month-grid --heat --file \(a) -", input: "2026-03-01\n2026-03-02\n") == both)
+    let around = dayctl("month-grid --heat -3", input: "2026-03-01\n")
+    #expect(around.code == 2 && around.written.contains("without MONTH"))
+  }
 }

@@ -12,10 +12,20 @@ public struct TimeZoneRule: Sendable {
   /// The name of the zone, such as `Europe/Berlin`; rules with the same name are equal.
   public let identifier: String
 
-  private let secondsAhead: @Sendable (_ secondsSince1970: Int) -> Int
+  private let offsets: Offsets
 
-  /// Whether clocks may skip a whole day; a function alone does not tell.
-  let maySkipDays: Bool
+  /// The offsets of a zone, as a class: with one more member, copying an optional rule would create its type
+  /// at run time, which costs a call tens of thousands of instructions.
+  private final class Offsets: Sendable {
+    let secondsAhead: @Sendable (_ secondsSince1970: Int) -> Int
+
+    /// Whether clocks may skip a whole day; a function alone does not tell.
+    let maySkipDays: Bool
+
+    init(_ secondsAhead: @escaping @Sendable (Int) -> Int, maySkipDays: Bool) {
+      (self.secondsAhead, self.maySkipDays) = (secondsAhead, maySkipDays)
+    }
+  }
 
   /// Creates a rule from a function that returns the offset at an instant.
   ///
@@ -41,9 +51,11 @@ public struct TimeZoneRule: Sendable {
     secondsAhead: @escaping @Sendable (_ secondsSince1970: Int) -> Int
   ) {
     self.identifier = identifier
-    self.maySkipDays = maySkipDays
-    self.secondsAhead = secondsAhead
+    offsets = Offsets(secondsAhead, maySkipDays: maySkipDays)
   }
+
+  /// Whether clocks may skip a whole day.
+  var maySkipDays: Bool { offsets.maySkipDays }
 
   /// Universal Time.
   public static let utc = TimeZoneRule(identifier: "UTC", maySkipDays: false) { _ in 0 }
@@ -70,7 +82,7 @@ public struct TimeZoneRule: Sendable {
   /// TimeZoneRule.fixed("+02:00", seconds: 7_200).offset(at: 0)      // 7200
   /// ```
   public func offset(at secondsSince1970: Int) -> Int {
-    secondsAhead(secondsSince1970)
+    offsets.secondsAhead(secondsSince1970)
   }
 }
 

@@ -118,9 +118,9 @@ struct ExplainCommand: DayCommand, Equatable {
       }
       let plain = try? DayFormat(compiling: name, symbols: symbols)
       let option = plain?.canParse ?? false ? "" : " --pivot \(pivot)"
-      let locale = otherOptions(for: format, isLocalized: true)
+      let others = otherOptions(for: format, isLocalized: true)
       explanation.add(
-        format, name, option: "--from \(name)\(option)\(locale)", isNamed: true)
+        format, name, option: "--from \(name)\(option)\(others)", isNamed: true)
     }
     // The names may be in another language.
     guard explanation.readings.isEmpty else { return }

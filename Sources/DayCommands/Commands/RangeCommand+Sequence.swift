@@ -67,8 +67,11 @@ extension RangeCommand {
         throw UsageError(
           "TO is a date; for a number of days, use --count instead of \(word.quoted)")
       }
-      let last = try? amount.added(to: first)
-      throw UsageError("TO is a date" + (last.map { "; for \(word.quoted), write \($0)" } ?? ""))
+      // Another format may read the date as another one, and business days may have options.
+      guard case .period(let period) = amount, formats.readFormats.count == 1,
+        formats.readFormats.first == .iso, let last = try? first.adding(period)
+      else { throw UsageError("TO is a date; 'dayctl add' prints the one for \(word.quoted)") }
+      throw UsageError("TO is a date; for \(word.quoted), write \(last)")
     }
   }
 

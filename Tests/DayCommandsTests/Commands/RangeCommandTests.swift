@@ -214,7 +214,8 @@ struct RangeCommandTests {
   @Test(arguments: [
     ("5", "use --count instead of '5'"), ("-5", "for '-5', write 2025-12-31"),
     ("2w", "for '2w', write 2026-01-19"), ("-1m", "for '-1m', write 2025-12-05"),
-    ("5b", "for '5b', write 2026-01-12"),
+    ("5b", "'dayctl add' prints the one for '5b'"),
+    ("2w --from yyyy-dd-MM", "'dayctl add' prints the one for '2w'"),
   ])
   func anAmountInThePlaceOfTheLastDayIsAnsweredWithTheDay(_ word: String, _ hint: String) {
     let run = dayctl("range 2026-01-05 \(word)")

@@ -111,7 +111,9 @@ struct InputOptionsTests {
     let folder = try Folder(["a": "2025-08-29\n", "b": "2025-08-29\nx\n", "c": "2025-08-29\n"])
     let files = ["a", "b", "c"].map(folder.path).joined(separator: " ")
     let call = "add --in-place --on-error stop --file"
-    #expect(dayctl("\(call) \(files) 1").code == 2)
+    let run = dayctl("\(call) \(files) 1")
+    #expect(run.code == 2)
+    #expect(run.written.contains("'\(folder.path("c"))' and what follows it were not read"))
     #expect(
       try folder.contents() == [
         "a": "2025-08-30\n", "b": "2025-08-29\nx\n", "c": "2025-08-29\n",

@@ -59,6 +59,7 @@ extension RangeCommand {
   private func lastDays(
     _ word: Word, _ formats: RecordFormats, from first: Day
   ) throws(UsageError) -> ClosedRange<Day> {
+    try checkNumber(word, formats)
     do throws(UsageError) {
       return try formats.days(word)
     } catch {
@@ -73,6 +74,18 @@ extension RangeCommand {
       else { throw UsageError("TO is a date; 'dayctl add' prints the one for \(word.quoted)") }
       throw UsageError("TO is a date; for \(word.quoted), write \(last)")
     }
+  }
+
+  /// Checks that a number such as 3 or +3 in the place of TO is not meant as a number of days, if dates can
+  /// be numbers.
+  private func checkNumber(_ word: Word, _ formats: RecordFormats) throws(UsageError) {
+    let isSum = word.count > 0 && word[0] == UInt8(ascii: "+")
+    guard isSum || !start.isNumber, word[(isSum ? 1 : 0)..<word.count].isNumber, word.count < 7,
+      let format = formats.readFormats.all.first(where: \.isNumber)
+    else { return }
+    throw UsageError(
+      "\(word.quoted) may be a number of days or a date in the format \(format): use --count, or write TO "
+        + "as a date such as 2025-08-29")
   }
 
   private static var endless: UsageError {
@@ -239,6 +252,14 @@ extension RangeCommand {
     throw UsageError(
       "--time-zone applies to today, to timestamps, and to rules whose UNTIL has a time of day, such "
         + "as UNTIL=20251231T235959Z")
+  }
+}
+
+extension Word {
+  /// Whether the word consists of digits, after a minus or not.
+  fileprivate var isNumber: Bool {
+    let digits = bytes.drop { $0 == UInt8(ascii: "-") }
+    return !digits.isEmpty && count - digits.count < 2 && digits.allSatisfy(\.isDigit)
   }
 }
 

@@ -149,7 +149,7 @@ enum DateSentences {
     }
     for case (let likely, .success) in Lookalike.readings(of: bytes, in: context.symbols)
     where !context.hasTried(likely) {
-      return "; it looks like \(likely.format): add \(likely.option(isForeign: context.isForeign))"
+      return "; it looks like \(likely.format): \(selection(of: [likely], context))"
     }
     return nil
   }
@@ -159,7 +159,6 @@ enum DateSentences {
   ) -> String {
     let text = String(quoting: bytes)
     let formats = list(context.formats)
-    func option(_ lookalike: Lookalike) -> String { lookalike.option(isForeign: context.isForeign) }
     if context.formats.contains(.year), let sentence = yearSentence(bytes, context) {
       return sentence
     }
@@ -189,7 +188,8 @@ enum DateSentences {
           "\(text) is not in the format \(formats), and does not exist as \(likely.format): \(error)"
       }
       return "\(text) is not in the format \(formats); it looks like \(likely.format)"
-        + (context.isForeign && likely.isEnglish ? " in English" : "") + ": add \(option(likely))"
+        + (context.isForeign && likely.isEnglish ? " in English" : "") + ": "
+        + selection(of: [likely], context)
         + (likely.hasPivot ? (try? day.get()).map { " for \($0)" } ?? "" : "")
     }
     // If readings are the same day, show the formats instead.
@@ -197,7 +197,25 @@ enum DateSentences {
       Set(possible.map(\.day)).count == possible.count
       ? possible.map { "\($0.day)" } : possible.map { "\($0.lookalike.format)" }
     return "\(text) is not in the format \(formats); it could be \(choices.alternatives): "
-      + "add \(possible.map { option($0.lookalike) }.alternatives)"
+      + selection(of: possible.map(\.lookalike), context)
+  }
+
+  /// Returns what to do to read dates in one of some formats: to add an option, or to replace those of formats
+  /// that would read the same texts as other dates.
+  static func selection(
+    of choices: [(option: String, format: DayFormat)], besides formats: [DayFormat]
+  ) -> String {
+    let options = choices.map(\.option).alternatives
+    let replaced = formats.filter { format in
+      choices.contains { $0.format.disagrees(with: format) }
+    }
+    return replaced.isEmpty ? "add \(options)" : "use \(options) instead of \(list(replaced))"
+  }
+
+  private static func selection(of lookalikes: [Lookalike], _ context: Context) -> String {
+    selection(
+      of: lookalikes.map { ($0.option(isForeign: context.isForeign), $0.format) },
+      besides: context.formats)
   }
 
   /// Returns the sentence for a word for a date in another form, or for a text that is not as precise as a

@@ -43,8 +43,9 @@ extension RecordSentences {
     let sentence = "no date in \(count.grouped) \(count == 1 ? "line" : "lines")"
     let others = Lookalike.options(forText: sample, besides: formats.all)
     let advice =
-      "like \(others.options.map { $0.name }.joined(separator: " or ")): add "
-      + others.options.map { $0.option }.joined(separator: " or ")
+      "like \(others.options.map { $0.name }.joined(separator: " or ")): "
+      + DateSentences.selection(
+        of: others.options.map { ($0.option, $0.format) }, besides: formats.all)
     let looks = "; \(count == 1 ? "it looks" : "they look") \(advice)"
     let place = TextPlace(formats.all)
     guard let (range, failure) = place.firstImpossibleDate(in: sample) else {

@@ -17,7 +17,8 @@ extension Lookalike {
 
   private static let patterns =
     [
-      "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "d. M. yyyy", "yyyy/MM/dd",
+      "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "d. M. yyyy", "d.M.yyyy.",
+      "yyyy/MM/dd",
       "yyyy/M/d",
       "yyyy.MM.dd", "yyyy.M.d", "yyyy. M. d.", "yyyy_MM_dd", "d-M-yyyy", "M-d-yyyy", "y年M月d日",
       "@%s",
@@ -57,8 +58,13 @@ extension Lookalike {
 
   /// Patterns of languages other than English, in addition to those that English has.
   private static let foreignPatterns = [
-    "EEEE, d. MMMM yyyy", "d. MMMM yyyy.", "d MMMM yyyy 'г.'", "d 'de' MMMM 'de' yyyy",
-    "EEEE, d 'de' MMMM 'de' yyyy",
+    "EEEE, d. MMMM yyyy", "EEEE d. MMMM yyyy", "cccc d. MMMM yyyy", "EEEE 'den' d. MMMM yyyy",
+    "EEEE, d. MMMM yyyy.",
+    "d. MMMM yyyy.", "EEEE, d MMMM yyyy 'г.'", "d MMMM yyyy 'г.'", "d MMM yyyy 'г.'",
+    "EEEE, d MMMM yyyy 'р.'", "d MMMM yyyy 'р.'", "d MMM yyyy 'р.'", "d MMMM yyyy 'r.'",
+    "d 'de' MMMM 'de' yyyy", "d 'de' MMM 'de' yyyy", "EEEE, d 'de' MMMM 'de' yyyy",
+    "yyyy. MMMM d., EEEE", "yyyy. MMMM d.", "yyyy. MMM d.", "d MMMM yyyy EEEE",
+    "EEEE, 'ngày' d MMMM, yyyy", "'ngày' d MMMM, yyyy", "'ngày' d MMM, yyyy",
   ]
 
   /// The formats with names in a language.

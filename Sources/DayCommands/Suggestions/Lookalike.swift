@@ -81,7 +81,9 @@ struct Lookalike {
       hasName ? names() + texts : texts.filter { !$0.hasNames }
     }
     // With an English weekday, its other names are English too; without a year, there is none.
-    guard readings.isEmpty, hasName, (5...6).contains(digitCount),
+    // In Vietnamese, months have digits.
+    let mostDigits = text.contains { $0 >= 0x80 } ? 8 : 6
+    guard readings.isEmpty, hasName, (5...mostDigits).contains(digitCount),
       !String(decoding: text, as: UTF8.self).lowercased().contains("day")
     else { return readings }
     return tried(list: 1) { _ in foreign }

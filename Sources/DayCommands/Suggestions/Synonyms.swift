@@ -70,7 +70,8 @@ extension Synonyms {
     .option: [
       // A result that says to use an option applies to the commands that have it.
       Row(
-        "--json --csv", "records are printed as they are; pipe them to 'dayctl convert {name}'",
+        "--json --csv",
+        "records are printed as they are; pipe them to 'dayctl convert {name}', with the same options for columns",
         of: "filter sort retain"),
       Row("-u", "use --unique", of: "sort"),
       Row(

@@ -22,9 +22,12 @@ extension ContentLine {
     guard valueType.isEmpty || valueType == "DATE", text.count == 8,
       text.allSatisfy({ $0.digitValue != nil })
     else {
-      // The date of a value with a time of day shows the right form.
+      // The date of a value with a time of day shows the right form. The end of an event is the day after its
+      // last day, which is the day of the time only if that is midnight.
       let date = text.prefix(8)
-      let example = try? DayFormat.basic.read(date.span)
+      var example = try? DayFormat.basic.read(date.span)
+      let isMidnight = text.dropFirst(9).prefix(6).allSatisfy { $0 == UInt8(ascii: "0") }
+      if property == .end, !isMidnight { example = example.flatMap { try? $0.adding(days: 1) } }
       throw HolidayError(
         text.contains(UInt8(ascii: "T"))
           ? .timeOfDay(property, example) : .notADate(property, example), place(of: text))

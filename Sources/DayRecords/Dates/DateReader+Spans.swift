@@ -62,11 +62,7 @@ extension DateReader {
   /// such texts as other dates, as `yyyy-dd-MM` does.
   package func readISO(_ text: Span<UInt8>) -> Day? {
     guard let day = try? DayFormat.iso.read(text) else { return nil }
-    let sample = ContiguousArray("2001-02-03".utf8)
-    let usual = try? DayFormat.iso.read(sample.span)
-    for index in 0..<formats.count {
-      if let other = try? formats[index].read(sample.span), other != usual { return nil }
-    }
+    for index in 0..<formats.count where formats[index].disagrees(with: .iso) { return nil }
     return day
   }
 

@@ -112,6 +112,24 @@ struct ExplainCommandTests {
       dayctl("convert --from yyyy-MM --day last 2025-08") == Run(written: "2025-08-31\n", code: 0))
   }
 
+  @Test(arguments: [
+    "Freitag, 29. August 2025", "vendredi 29 août 2025", "viernes, 29 de agosto de 2025",
+    "sexta-feira, 29 de agosto de 2025", "29 de ago. de 2025", "fredag 29 augusti 2025",
+    "fredag den 29. august 2025", "fredag 29. august 2025", "perjantai 29. elokuuta 2025",
+    "piątek, 29 sierpnia 2025", "29 sierpnia 2025 r.", "pátek 29. srpna 2025",
+    "piatok, 29. augusta 2025", "petak, 29. kolovoza 2025.", "29. kolovoza 2025.", "29.08.2025.",
+    "пятница, 29 августа 2025 г.", "29 авг. 2025 г.", "29 серпня 2025 р.",
+    "петък, 29 август 2025 г.",
+    "2025. augusztus 29., péntek", "2025. aug. 29.", "29 Ağustos 2025 Cuma",
+    "Παρασκευή 29 Αυγούστου 2025", "Jumat, 29 Agustus 2025", "Thứ Sáu, ngày 29 tháng 8, 2025",
+    "ngày 29 thg 8, 2025",
+  ])
+  func dateStylesOfCommonLanguagesAreRecognised(_ text: Word) {
+    let readings = Self.readings([text])
+    #expect(!readings.isEmpty)
+    #expect(readings.allSatisfy { $0.hasPrefix("2025-08-29, a Friday: ") })
+  }
+
   @Test func aNameOfDifferentMonthsInTwoLanguagesHasTwoReadings() {
     #expect(
       Self.readings(["3 listopada 2025"])

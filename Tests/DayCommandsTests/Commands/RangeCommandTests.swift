@@ -221,4 +221,17 @@ struct RangeCommandTests {
     let run = dayctl("range 2026-01-05 \(word)")
     #expect(run.code == 2 && run.written.contains(hint))
   }
+
+  @Test(arguments: [
+    ("2025-01-31 3", false), ("2025-01-31 +3", false), ("20329 +3", false), ("0 -3", true),
+    ("-100 3", true),
+  ])
+  func aNumberInThePlaceOfTheLastDayIsADateOnlyAfterANumber(_ words: String, _ isDate: Bool) {
+    let run = dayctl("range --from days -- \(words)")
+    #expect((run.code == 0) == isDate)
+    #expect(
+      isDate
+        || run.written.contains("may be a number of days or a date in the format days: use --count")
+    )
+  }
 }

@@ -5,7 +5,6 @@ struct DateSentencesTests {
   @Test(arguments: [
     ("--from dmy 3/4/2025", "d/M/yyyy"), ("--from mdy 3/4/2025", "M/d/yyyy"),
     ("--from dmy --from d.M.yyyy 3/4/2025", "d/M/yyyy"),
-    ("--from dmy 3/14/2025", "M/d/yyyy"),
   ])
   func aHintKeepsTheOrderOfTheRequestedFormats(_ line: String, _ pattern: String) {
     #expect(
@@ -17,7 +16,25 @@ struct DateSentencesTests {
     #expect(
       dayctl("convert --from dmy --from mdy 3/4/2025").written
         .hasSuffix(
-          "; it could be 2025-04-03 or 2025-03-04: add --from d/M/yyyy or --from M/d/yyyy\n"))
+          "; it could be 2025-04-03 or 2025-03-04: use --from d/M/yyyy or --from M/d/yyyy "
+            + "instead of dd/MM/yyyy or MM/dd/yyyy\n"))
+  }
+
+  @Test(arguments: [
+    ("--from dmy 3/14/2025", "M/d/yyyy", "dd/MM/yyyy"),
+    ("--from yyyy-dd-MM 2025-08-29", "iso", "yyyy-dd-MM"),
+    ("--from dmy --from iso 3/14/2025", "M/d/yyyy", "dd/MM/yyyy"),
+  ])
+  func aFormatThatReadsTheSameTextsAsOtherDatesIsNotAdded(
+    _ line: String, _ format: String, _ other: String
+  ) {
+    #expect(
+      dayctl("convert \(line)").written.contains(": use --from \(format) instead of \(other)\n"))
+  }
+
+  @Test func aFormatInATextIsNotAddedToOneThatReadsTheSameTexts() {
+    let run = dayctl("sort --in-text --from mdy", input: "on 29/08/2025\n")
+    #expect(run.written.contains(": use --from dmy instead of MM/dd/yyyy\n"))
   }
 
   @Test(arguments: [("fr", "--locale en "), ("en_GB", ""), ("en", "")])

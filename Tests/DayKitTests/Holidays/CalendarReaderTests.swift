@@ -113,6 +113,14 @@ struct CalendarReaderTests {
         "DTSTART:20251225|DTEND:20251225", 4,
         "DTEND is not after DTSTART: write the day after the last day"
       ),
+      (
+        "DTSTART:20251225|DTEND:20251225T180000", 4,
+        "DTEND has a time of day, and holidays last all day: write DTEND;VALUE=DATE:20251226"
+      ),
+      (
+        "DTSTART:20251225|DTEND:20251226T000000Z", 4,
+        "DTEND has a time of day, and holidays last all day: write DTEND;VALUE=DATE:20251226"
+      ),
       ("DTSTART:20251225|DTEND:20271225", 4, "an event can have at most 366 days"),
       (
         "DTSTART:20251225|DTEND:20251226|DURATION:P1D", 5,

@@ -24,6 +24,9 @@ extension Amount {
     if let amount = AmountSpelling.earlier(bytes) {
       return "\(word.quoted) is not an amount; write \(amount), as in 'dayctl add today \(amount)'"
     }
+    if AmountSpelling.isTime(bytes) {
+      return "\(word.quoted) is not an amount: dayctl counts days, such as 1d, and longer units"
+    }
     if word.equals("ago") {
       return "'ago' is not an amount; write the amount in one word with a minus, such as -3d"
     }

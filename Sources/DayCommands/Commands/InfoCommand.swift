@@ -121,7 +121,12 @@ private struct DayFacts: DayText {
       write("year", text(year, "\(year.count) days, \(leap)"))
     }
     write("days since 1970", "\(day.daysSince1970)")
-    write("epoch", "\(timeZone.start(of: day))")
+    write("epoch", epoch(day) ?? "none: the time zone skips this day")
+  }
+
+  /// The first moment of a day, as a Unix timestamp; `nil` if the time zone skips the day.
+  private func epoch(_ day: Day) -> String? {
+    timeZone.start(of: day).map { "\($0)" }
   }
 
   private func year(_ day: Day) -> Int { fiscalCalendar?.year(of: day) ?? day.year }
@@ -187,7 +192,7 @@ private struct DayFacts: DayText {
       text("firstOfYear") { facts.days(ofYear: $0).lowerBound.description },
       text("lastOfYear") { facts.days(ofYear: $0).upperBound.description },
       number("daysSince1970") { $0.daysSince1970 },
-      number("epoch") { facts.timeZone.start(of: $0) },
+      Listing.Part("epoch", .json(TextFact { facts.epoch($0) ?? "null" })),
     ]
   }
 }

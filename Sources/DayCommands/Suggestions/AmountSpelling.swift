@@ -40,11 +40,29 @@ extension AmountSpelling {
   }
 
   /// Returns the letter for a unit such as `days`; `nil` if the text is not a unit.
-  static func unit(_ text: ArraySlice<UInt8>) -> String? {
+  static func unit(_ text: ArraySlice<UInt8>) -> String? { meaning(of: text, in: .unit) }
+
+  /// Whether the text is a number of hours, minutes or seconds.
+  static func isTime(_ text: ArraySlice<UInt8>) -> Bool {
+    let number = text.drop { $0 == .minus || $0 == .plus }.prefix { $0.isDigit }
+    return !number.isEmpty && multiple(text[number.endIndex...])?.count == 0
+  }
+
+  private static func meaning(
+    of text: ArraySlice<UInt8>, in context: Synonyms.Context
+  ) -> String? {
     var name = text.map { $0 == .minus ? .space : $0 | 0x20 }[...]
     while name.first == .space { name.removeFirst() }
     while name.last == .space { name.removeLast() }
-    return Synonyms.meaning(of: String(decoding: name, as: UTF8.self), in: .unit)
+    return Synonyms.meaning(of: String(decoding: name, as: UTF8.self), in: context)
+  }
+
+  /// Returns how many of which unit a text such as `quarters` is; `nil` for other texts.
+  private static func multiple(_ text: ArraySlice<UInt8>) -> (count: Int, unit: String)? {
+    guard let meaning = meaning(of: text, in: .multiple), let count = Int(meaning.dropLast()) else {
+      return nil
+    }
+    return (count, String(meaning.suffix(1)))
   }
 }
 
@@ -65,12 +83,14 @@ extension AmountSpelling {
       var name = rest.prefix { !$0.isDigit && $0 != .plus }
       while name.last == .minus || name.last == .space { name.removeLast() }
       rest = rest.dropFirst(name.count)
-      guard !digits.isEmpty, let unit = name.isEmpty ? defaultUnit : Self.unit(name) else {
-        return false
+      var number = String(decoding: digits, as: UTF8.self)
+      var unit = name.isEmpty ? defaultUnit : Self.unit(name)
+      if let multiple = Self.multiple(name), multiple.count > 0 {
+        guard let count = Int(number), count < 1_000_000 else { return false }
+        (number, unit) = ("\(count * multiple.count)", multiple.unit)
       }
-      parts.append(
-        Part(
-          isNegative: isNegative, digits: String(decoding: digits, as: UTF8.self), unit: unit))
+      guard !number.isEmpty, let unit else { return false }
+      parts.append(Part(isNegative: isNegative, digits: number, unit: unit))
     } while !rest.isEmpty
     return true
   }

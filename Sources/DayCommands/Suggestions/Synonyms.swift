@@ -4,7 +4,8 @@
 enum Synonyms {
   /// What a word was written for.
   enum Context: Sendable {
-    case command, option, format, date, span, unit, rule, weekdays, condition, conjunction, grouping
+    case command, option, format, date, span, unit, multiple, rule, weekdays, condition,
+      conjunction, grouping
     case delimiter, timeZone
   }
 
@@ -236,6 +237,15 @@ extension Synonyms {
       Row("m mo mon month months", "m"),
       Row("y yr yrs year years", "y"),
       Row("b bd business_day business_days workday workdays working_day working_days", "b"),
+    ],
+    // What is no unit of an amount, as a number of units.
+    .multiple: [
+      Row("q qtr qtrs quarter quarters", "3m"),
+      Row("half_year half_years", "6m"),
+      Row("fortnight fortnights", "2w"),
+      Row("decade decades", "10y"),
+      Row("century centuries", "100y"),
+      Row("h hr hrs hour hours min mins minute minutes s sec secs second seconds", "0d"),
     ],
     .rule: [
       Row("week-end eow", "end-of-week"),

@@ -17,9 +17,10 @@ enum TimeZoneChoice: Sendable {
     if case .zone(let rule) = self { format.inTimeZone(rule) } else { format }
   }
 
-  /// Returns the first instant of a day, in seconds since 1970.
-  func start(of day: Day) -> Int {
-    if case .zone(let rule) = self { rule.start(of: day) } else { day.daysSince1970 * 86_400 }
+  /// Returns the first instant of a day, in seconds since 1970; `nil` if the time zone skips the day.
+  func start(of day: Day) -> Int? {
+    guard case .zone(let rule) = self else { return day.daysSince1970 * 86_400 }
+    return rule.skips(day) ? nil : rule.start(of: day)
   }
 
   /// Returns today's date in this time zone, by the system clock.

@@ -142,7 +142,7 @@ extension TimeZoneRule {
   package func firstInstant(showing wall: Int) -> Int { Int(firstInstant(showing: Int64(wall))) }
 
   /// Whether clocks skip a whole day, as those of Samoa skipped 30 December 2011.
-  func skips(_ day: Day) -> Bool {
+  package func skips(_ day: Day) -> Bool {
     guard maySkipDays else { return false }
     let midnight = Int64(day.daysSince1970) * 86_400
     // A day is skipped only if clocks go forward by 24 hours or more, and few changes are near midnight.

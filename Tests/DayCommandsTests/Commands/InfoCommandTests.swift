@@ -102,4 +102,10 @@ struct InfoCommandTests {
       run
         == Run(written: "dayctl: DAYCTL_TODAY is 'x', which is not a date (yyyy-MM-dd)\n", code: 2))
   }
+
+  @Test func aDayThatTheTimeZoneSkipsHasNoFirstMoment() {
+    let zone = "info --time-zone Pacific/Apia 2011-12-30"
+    #expect(dayctl(zone).written.contains("epoch             none: the time zone skips this day\n"))
+    #expect(dayctl("\(zone) --json").written.contains(#""epoch":null}"#))
+  }
 }

@@ -64,6 +64,22 @@ struct SynonymsTests {
     #expect(dayctl("convert \(answer)").code == 0)
   }
 
+  @Test(arguments: [
+    ("1q", "3m"), ("-2 quarters", "-6m"), ("1y1q", "1y3m"), ("1 fortnight", "2w"),
+    ("2 decades", "20y"),
+    ("1 half-year", "6m"), ("2 quarters ago", "-6m, as in 'dayctl add today -6m'"),
+  ])
+  func aMultipleOfAUnitIsAnsweredWithTheUnit(_ word: String, _ amount: String) {
+    #expect(
+      dayctl(["add", "today", Word(word)]).written
+        == "dayctl: '\(word)' is not an amount; write \(amount)\n")
+  }
+
+  @Test(arguments: ["1h", "90 minutes", "-30s"])
+  func aTimeOfDayIsNoAmount(_ word: String) {
+    #expect(dayctl(["add", "today", Word(word)]).written.contains("dayctl counts days"))
+  }
+
   @Test(arguments: words(.unit))
   func aUnitIsAnsweredWithAnAmount(_ word: String, _ unit: String) {
     let message = Self.message("add", "today", "3 \(word)")

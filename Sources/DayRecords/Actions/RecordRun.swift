@@ -37,6 +37,15 @@ struct RecordRun: Sendable {
 
   var isEmpty: Bool { keys.isEmpty }
 
+  /// Whether the records are in order, so that they need not be sorted.
+  var isInOrder: Bool { last != nil }
+
+  /// Whether the records are in order and side by side, so that those with the same key are copied at once.
+  var hasWholeGroups: Bool { isInOrder && !hasGaps }
+
+  /// Whether the bytes are the sorted records.
+  var isSorted: Bool { isInOrder && ends.count == keys.count }
+
   /// The most bytes that the run takes with the headers of its groups.
   var storedSize: Int {
     let span = highest >= lowest ? Int(highest - lowest) + 1 : 0
@@ -67,19 +76,19 @@ struct RecordRun: Sendable {
     ends.append(addingCapacity: recordEnds.count) { ends in
       ends.append(recordEnds) { UInt32(truncatingIfNeeded: $0 &+ offset) }
     }
-    var (lowest, highest, isSorted) = (lowest, highest, last != nil)
+    var (lowest, highest, isInOrder) = (lowest, highest, isInOrder)
     var last = last ?? 0
     keys.append(addingCapacity: recordKeys.count) { keys in
       var index = number
       keys.append(recordKeys) { key in
         defer { index &+= 1 }
-        isSorted = isSorted && key >= last
+        isInOrder = isInOrder && key >= last
         last = key
         (lowest, highest) = (min(lowest, key), max(highest, key))
         return UInt64(key) &<< 32 | index
       }
     }
-    (self.lowest, self.highest, self.last) = (lowest, highest, isSorted ? last : nil)
+    (self.lowest, self.highest, self.last) = (lowest, highest, isInOrder ? last : nil)
   }
 
   /// Passes over bytes that do not belong to the run.
@@ -128,7 +137,7 @@ extension RecordRun {
   ///   - slab: It has room for ``storedSize`` bytes and the slack.
   ///   - chunk: The bytes of the records, if they are not in the run.
   mutating func write(to slab: Slab, of chunk: Span<UInt8>?) -> SortedRun {
-    let (isSorted, size) = (last != nil && !hasGaps, storedSize)
+    let (hasWholeGroups, size) = (hasWholeGroups, storedSize)
     var marks = PlainArray<RunMark>()
     let piece = withSortedRecords(of: chunk) { bytes, keys, ends in
       slab.append(upTo: size + PieceWriter.slack) { output in
@@ -143,7 +152,7 @@ extension RecordRun {
               nextMark = position + RunMark.distance
             }
             header.write(key, length, to: &writer)
-            if isSorted {
+            if hasWholeGroups {
               let start = keys[index].record(ends).start
               writer.writeShort(from: start, to: start &+ length)
             } else {
@@ -163,7 +172,7 @@ extension RecordRun {
   /// - Parameter sorter: What sorts records with the same key by their values, if something does.
   mutating func write(to output: inout BufferedOutput, by sorter: ValueSorter? = nil) {
     if var sorter { return write(to: &output, by: &sorter) }
-    let isSorted = last != nil && ends.count == keys.count
+    let isSorted = isSorted
     withSortedRecords { bytes, keys, ends in
       guard !isSorted else { return output.append(bytes) }
       for start in stride(from: 0, to: keys.count, by: 512) where !output.isBroken {
@@ -195,7 +204,7 @@ extension RecordRun {
     of chunk: Span<UInt8>? = nil,
     _ body: (Span<UInt8>, _ keys: Span<UInt64>, _ ends: Span<UInt32>) -> Result
   ) -> Result {
-    if last == nil { keys.sortUpperHalves(from: lowest, to: highest, &spareKeys) }
+    if !isInOrder { keys.sortUpperHalves(from: lowest, to: highest, &spareKeys) }
     return keys.withSpan { keys in
       ends.withSpan { ends in
         if let chunk { return body(chunk, keys, ends) }

@@ -27,6 +27,9 @@ extension DayAdjustment {
     if let other = ordinalAdvice(text) ?? paddedAdvice(text) {
       return "\(word.quoted) is not a rule for rounding; use \(other)"
     }
+    if let advice = weekdayAdvice(text, takesRules: true) {
+      return "\(word.quoted) is not a rule for rounding; \(advice)"
+    }
     if let numbers = numberSentence(text) {
       return "\(word.quoted) is not a rule for rounding: \(numbers)"
     }
@@ -87,6 +90,26 @@ extension DayAdjustment {
         rest.dropFirst(digits.count).replacing("-of-month", with: ""))
     guard isNumber, isWord("next-\(digits)") else { return nil }
     return "next-or-same-\(digits) or previous-or-same-\(digits)"
+  }
+
+  /// What to write instead of a weekday of a period other than a month, such as `last-fri-of-quarter`.
+  ///
+  /// - Parameter takesRules: Whether several rules can be written, one after the other.
+  static func weekdayAdvice(_ text: String, takesRules: Bool) -> String? {
+    for period in ["week", "quarter", "half-year", "year"] where text.hasSuffix("-of-\(period)") {
+      let name = text.dropLast(period.utf8.count + 4)
+      guard isWord("\(name)-of-month") else { continue }
+      let advice = "weekdays are counted in a month: use \(name)-of-month"
+      let weekday = name.drop { $0 != "-" }
+      let rules =
+        switch name.dropLast(weekday.utf8.count) {
+        case "last": "end-of-\(period),previous-or-same\(weekday)"
+        case "first", "1st": "start-of-\(period),next-or-same\(weekday)"
+        default: ""
+        }
+      return takesRules && !rules.isEmpty ? "\(advice) or \(rules)" : advice
+    }
+    return nil
   }
 
   /// The rule for a word with a wrong ordinal number, such as `2th-day-of-month`.

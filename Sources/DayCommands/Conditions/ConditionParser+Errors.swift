@@ -88,10 +88,18 @@ extension ConditionParser {
       hint = "; write the amount in one word: \(number)\(unit)"
     }
     if let name = Synonyms.meaning(of: text, in: .conjunction) { hint = "; write '\(name)'" }
+    if let point, isEndOfSpan(word), words.last.bytes == point.bytes {
+      hint = "; write between \(point.text) and the last day"
+    }
     if let advice = Self.punctuationHint(word) { hint = ": \(advice)" }
     return UsageError(
       "unexpected \(word.quoted) after the condition"
         + (hint ?? "; join conditions with 'and' or 'or'"))
+  }
+
+  /// Whether a word such as `to` stands between the first and the last day.
+  func isEndOfSpan(_ word: Word) -> Bool {
+    word.count > 0 && Synonyms.meaning(of: word.text, in: .conjunction) == "and until"
   }
 
   func unknown(_ word: Word, after verb: String?) -> UsageError {
@@ -110,6 +118,9 @@ extension ConditionParser {
         "unknown condition \(word.quoted); "
           + (days.count == 1
             ? "for the same date, write 'on' and the date" : "write in \(word.text)"))
+    }
+    if let advice = DayAdjustment.weekdayAdvice(word.text, takesRules: false) {
+      return UsageError("unknown condition \(word.quoted); \(advice)")
     }
     let names = (verb == nil ? Self.verbs : []) + DayProperty.words + Weekday.words
     let hint = Suggestion.hint(for: word, among: names) ?? "; \(Self.advice)"

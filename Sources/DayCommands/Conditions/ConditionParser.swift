@@ -8,6 +8,10 @@ import System
 /// `not` binds more tightly than `and`, and `and` more tightly than `or`.
 struct ConditionParser {
   private(set) var words: ConditionWords
+
+  /// The word after the last `on` or `in`.
+  private(set) var point: Word?
+
   let dates: ConditionDates
 
   init(_ operands: Words, dates: ConditionDates) {
@@ -92,8 +96,8 @@ struct ConditionParser {
     if take("until", "<=") { return .within(.through(try days().upperBound, excluding: false)) }
     if take("after", ">") { return .within(.from(try days().upperBound, excluding: true)) }
     if take("since", ">=") { return .within(.from(try days().lowerBound, excluding: false)) }
-    if take("on", "in") || take("=", "==") { return .within(try days()) }
-    if take("!=") { return .not(.within(try days())) }
+    if take("on", "in") || take("=", "==") { return .within(try daysOfPoint()) }
+    if take("!=") { return .not(.within(try daysOfPoint())) }
     if take("between") { return try between() }
     if take("older-than") { return .within(.through(try ago(or: "before"), excluding: true)) }
     if take("newer-than") { return .within(.from(try ago(or: "after"), excluding: true)) }
@@ -160,7 +164,10 @@ struct ConditionParser {
       throw UsageError(
         "between takes two dates, and \(firstWord.quoted) is both; write in \(firstWord.text)")
     }
-    _ = take("and")
+    if !take("and"), isEndOfSpan(words.current) {
+      let word = words.current.quoted
+      throw UsageError("unexpected \(word) between the dates; write between DATE and DATE")
+    }
     let last = try days()
     guard first.lowerBound <= last.upperBound else {
       throw UsageError(
@@ -168,6 +175,18 @@ struct ConditionParser {
       )
     }
     return .within(first.lowerBound...last.upperBound)
+  }
+
+  /// Takes the date or span after `on` or `in`.
+  private mutating func daysOfPoint() throws(UsageError) -> ClosedRange<Day> {
+    let word = words.current
+    point = word
+    do throws(UsageError) {
+      return try days()
+    } catch {
+      guard DayProperty(word: word) != nil else { throw error }
+      throw UsageError("\(word.quoted) is not a date; write is \(word.text)")
+    }
   }
 
   /// Takes a date or span, of several words if they are in one operand.

@@ -66,11 +66,8 @@ extension RecordOptions {
       to: &parts, replaces: answers == .days || answers == .columns || answers == .records,
       divides: hasAbsence && answers != .trees && answers != .blocks)
     try bindLanguage(to: &parts, false)
-    // With a time zone, a date-time in a text is an instant, and not a date with something after it. A result
-    // would take the place of the whole date-time.
-    if place.isInText, words.timeZone != nil, words.from.isEmpty, answers != .days,
-      answers != .columns
-    {
+    // With a time zone, a date-time in a text is an instant, and not a date with something after it.
+    if place.isInText, words.timeZone != nil, words.from.isEmpty {
       words.from = ["iso8601", "iso"]
     }
     if answers != .trees, hasAbsence { try bindAbsence(to: &parts) }
@@ -166,8 +163,8 @@ extension RecordOptions {
       detail: """
         ZONE is an area such as Europe/Berlin, an offset such as +02:00, UTC or local. Used for today, \
         for the epoch formats, and for formats with a time and its offset or zone: iso8601, \
-        rfc5322 and patterns. With --in-text, filter, sort, count, spans and retain read iso8601 too, unless \
-        --from is given. By default, today is local, epochs are in UTC, and the date in a text \
+        rfc5322 and patterns. With --in-text, dates are also read in iso8601, unless --from is given, and \
+        a result replaces the whole date-time. By default, today is local, epochs are in UTC, and the date in a text \
         is used as written.
         """, completion: .timeZone)
     try parts.option(

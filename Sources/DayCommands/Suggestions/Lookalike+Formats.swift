@@ -26,7 +26,8 @@ extension Lookalike {
     + patternsOfNames.compactMap { Lookalike(pattern: $0) }
     + [
       "d/M/yyyy, H:mm", "d/M/yyyy, H:mm:ss", "d/M/yyyy H:mm", "d/M/yyyy H:mm:ss", "d/M/yyyy h:mm a",
-      "d/M/yyyy h:mm:ss a",
+      "d/M/yyyy h:mm:ss a", "d/M/yyyy, h:mm a", "d/M/yyyy, h:mm:ss a", "M/d/yyyy, H:mm",
+      "M/d/yyyy, H:mm:ss",
       "M/d/yyyy, h:mm a", "M/d/yyyy, h:mm:ss a", "M/d/yyyy H:mm", "M/d/yyyy H:mm:ss",
       "M/d/yyyy h:mm a", "M/d/yyyy h:mm:ss a", "d.M.yyyy, H:mm", "d.M.yyyy, H:mm:ss",
       "d.M.yyyy H:mm",

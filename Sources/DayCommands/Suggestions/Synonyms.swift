@@ -238,7 +238,7 @@ extension Synonyms {
       Row("y yr yrs year years", "y"),
       Row("b bd business_day business_days workday workdays working_day working_days", "b"),
     ],
-    // What is no unit of an amount, as a number of units.
+    // Units that amounts do not have, as a number of those that they have.
     .multiple: [
       Row("q qtr qtrs quarter quarters", "3m"),
       Row("half_year half_years", "6m"),

@@ -130,6 +130,15 @@ struct ExplainCommandTests {
     #expect(readings.allSatisfy { $0.hasPrefix("2025-08-29, a Friday: ") })
   }
 
+  @Test(arguments: [
+    "1/2/2025, 10:00 AM", "1/2/2025, 10:00:00 AM", "01/02/2025, 10:00", "1/2/2025, 10:00:00",
+  ])
+  func aDateTimeWithACommaHasBothOrders(_ text: Word) {
+    let days = Self.readings([text]).map { $0.prefix(10) }
+    #expect(Set(days) == ["2025-01-02", "2025-02-01"])
+    #expect(dayctl(["convert", text]).written.contains("could be 2025-02-01 or 2025-01-02"))
+  }
+
   @Test func aNameOfDifferentMonthsInTwoLanguagesHasTwoReadings() {
     #expect(
       Self.readings(["3 listopada 2025"])

@@ -216,18 +216,35 @@ struct FilterCommandTests {
     ("Asia/Tokyo", "--from iso", "2025-08-29\n"),
     ("Asia/Tokyo", "--from iso8601", "2025-08-30\n"),
   ])
-  func aTimeZoneMovesTheInstantsInATextThatIsNotChanged(
+  func aTimeZoneMovesTheInstantsInAText(
     _ zone: String, _ format: String, _ day: String
   ) {
     let call = "--in-text --time-zone \(zone) \(format)"
     let text = "a 2025-08-29T23:30:00Z b\n"
     #expect(dayctl("count \(call) --table", input: text).written.hasPrefix(day.dropLast()))
     #expect(dayctl("filter \(call) on \(day.dropLast())", input: text).code == 0)
+    #expect(dayctl("add 0 \(call) --json", input: text).written.contains("\"\(day.dropLast())\""))
+    #expect(
+      dayctl("diff - \(day.dropLast()) \(call) --csv", input: text).written.hasSuffix(",0\n"))
   }
 
-  @Test func aResultInATextReplacesTheDateAndNotTheTime() {
+  @Test func aResultInATextReplacesTheWholeDateTimeOnlyWithATimeZone() {
+    let text = "a 2025-08-29T23:30:00Z b\n"
+    #expect(dayctl("add 1 --in-text", input: text).written == "a 2025-08-30T23:30:00Z b\n")
     #expect(
-      dayctl("add 1 --in-text --time-zone Asia/Tokyo", input: "a 2025-08-29T23:30:00Z b\n").written
-        == "a 2025-08-30T23:30:00Z b\n")
+      dayctl("add 1 --in-text --time-zone Asia/Tokyo", input: text).written == "a 2025-08-31 b\n")
+  }
+
+  @Test(arguments: [
+    ("in 2025-08-01 to 2025-08-15", "write between 2025-08-01 and the last day"),
+    ("on 2025-08-01 through 2025-08-15", "write between 2025-08-01 and the last day"),
+    ("since 2025-08-01 to 2025-08-15", "write 'and until'"),
+    ("between 2025-08-01 to 2025-08-15", "write between DATE and DATE"),
+    ("on monday", "'monday' is not a date; write is monday"), ("in weekend", "write is weekend"),
+    ("last-fri-of-quarter", "use last-fri-of-month"),
+  ])
+  func aConditionInPlainEnglishIsAnsweredWithOneThatMeansTheSame(_ words: String, _ hint: String) {
+    let run = dayctl("filter \(words)", input: "2025-08-04\n")
+    #expect(run.code == 2 && run.written.contains(hint))
   }
 }

@@ -84,4 +84,16 @@ struct RoundCommandTests {
     let run = dayctl("round anniversary 1992-02-29 --overflow reject")
     #expect(run.code == 2 && run.written.contains("February 2026 has 28 days"), "\(run.written)")
   }
+
+  @Test(arguments: [
+    ("last-fri-of-quarter", "end-of-quarter,previous-or-same-fri", "2025-09-26"),
+    ("1st-mon-of-year", "start-of-year,next-or-same-mon", "2025-01-06"),
+    ("last-friday-of-half-year", "end-of-half-year,previous-or-same-friday", "2025-12-26"),
+  ])
+  func aWeekdayOfAQuarterIsAnsweredWithTheRulesForIt(
+    _ word: String, _ rules: String, _ day: String
+  ) {
+    #expect(dayctl("round \(word) 2025-08-29").written.hasSuffix("-of-month or \(rules)\n"))
+    #expect(dayctl("round \(rules) 2025-08-29").written == "\(day)\n")
+  }
 }

@@ -76,7 +76,7 @@ struct SynonymsTests {
   }
 
   @Test(arguments: ["1h", "90 minutes", "-30s"])
-  func aTimeOfDayIsNoAmount(_ word: String) {
+  func aTimeIsRejectedAsAnAmount(_ word: String) {
     #expect(dayctl(["add", "today", Word(word)]).written.contains("dayctl counts days"))
   }
 

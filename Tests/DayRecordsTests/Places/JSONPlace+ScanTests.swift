@@ -31,6 +31,22 @@ struct JSONPlaceScanTests {
     #expect(outcome.lineFeeds == 1_000)
   }
 
+  @Test(
+    arguments: [
+      (["a[*]"], #"{"a":["2025-08-29","2025-08-29"]}"#, 2),
+      (["a[*].b"], #"{"a":[{"b":"2025-08-29","c":1},{"c":[2],"b":"2025-08-29"}]}"#, 2),
+      (["a[*][*]"], #"{"a":[["2025-08-29"],[],["2025-08-29"]],"c":1}"#, 2),
+      (["a[*]", "c"], #"{"a":["2025-08-29"],"c":"2025-08-29"}"#, 2),
+      (["a[1]"], #"{"a":[1,"2025-08-29"]}"#, 1),
+    ] as [([String], String, Int)])
+  func datesInPlainArraysNeedNoSlowPath(_ paths: [String], _ record: String, _ count: Int) {
+    let place = JSONPlace(eachOf: paths.compactMap { JSONPath($0) })
+    let text = String(repeating: record + "\n", count: 3)
+    let outcome = place.scanAll(Array(text.utf8), as: [.iso])
+    #expect(outcome.slowCount == 0)
+    #expect(outcome.days.map(\.daysSince1970) == Array(repeating: 20_329, count: 3 * count))
+  }
+
   @Test(arguments: [DayFormat.epoch, .basic])
   func plainNumbersNeedNoSlowPath(_ format: DayFormat) {
     let number = format == .epoch ? "1756425600" : "20250829"

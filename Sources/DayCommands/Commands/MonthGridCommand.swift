@@ -71,6 +71,9 @@ struct MonthGridCommand: DayCommand, Equatable {
     let surroundings = session.surroundings
     var formats = try RecordFormats(options.words, readsMonths: true, in: surroundings)
     formats.readFormats.append(.yearMonth)
+    // Read once, because a file of holidays may be a pipe.
+    let holidays = grid.isPlain ? [] : try grid.work.holidays(in: surroundings)
+    grid.work.apply(to: &formats, holidays)
     let hasFiles = !options.input.files.isEmpty && !grid.hasHeat
     let request = try MonthRequest(
       months, count: grid.monthCount, language: formats.language,
@@ -98,8 +101,6 @@ struct MonthGridCommand: DayCommand, Equatable {
       throw UsageError(
         "--columns applies to months side by side: give a year, or a span such as 2025-08..2025-10")
     }
-    // Read once, because a file of holidays may be a pipe.
-    let holidays = grid.isPlain ? [] : try grid.work.holidays(in: surroundings)
     if grid.isSVG, request.words.filter({ !$0.equals("-") }).count > 1 {
       throw UsageError("--svg prints one file: give one month, year or span")
     }
@@ -227,7 +228,7 @@ extension MonthGridCommand {
     guard !grid.isPlain else { return look }
     look.marks = DayMarks(
       todayBrackets: try grid.todayBrackets,
-      highlights: try highlightedDays(surroundings),
+      highlights: try highlightedDays(holidays, surroundings),
       holidays: WorkCalendar(holidays: holidays.map(\.day)), hasHolidays: !holidays.isEmpty)
     return look
   }
@@ -259,11 +260,12 @@ extension MonthGridCommand {
   }
 
   private func highlightedDays(
-    _ surroundings: Surroundings
+    _ holidays: [Holiday], _ surroundings: Surroundings
   ) throws(UsageError) -> [ClosedRange<Day>] {
     guard !grid.highlights.isEmpty else { return [] }
     // A month is all its days here, and not its first day.
-    return try grid.highlightedDays(RecordFormats(options.words, in: surroundings))
+    return try grid.highlightedDays(
+      grid.work.formats(options.words, holidays, in: surroundings))
   }
 
   private func sheet(
@@ -316,7 +318,7 @@ extension MonthGridCommand {
       sheet: sheet, months: request.isDefault ? [] : months,
       division: grid.scale ?? .quantile, theme: theme(surroundings), isSVG: grid.isSVG,
       currentMonth: (try? formats.clock.today())?.yearMonth)
-    let dates = try RecordFormats(options.words, in: surroundings)
+    let dates = try grid.work.formats(options.words, holidays, in: surroundings)
     var input = Words()
     if let word = request.words.first(where: { $0.equals("-") }) {
       input.append(word)

@@ -98,7 +98,8 @@ struct PickCommand: DayCommand, Equatable {
   func run(in session: inout Session) throws(UsageError) {
     let surroundings = session.surroundings
     let holidays = try limits.work.holidays(in: surroundings)
-    let formats = try limits.work.formats(options.words, holidays, in: surroundings)
+    var formats = try limits.work.formats(options.words, holidays, in: surroundings)
+    if let initial { try formats.writeDays(like: initial) }
     try formats.checkOutput()
     try checkFiscalUse()
     var state = try state(formats)

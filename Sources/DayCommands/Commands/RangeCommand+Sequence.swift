@@ -80,7 +80,9 @@ extension RangeCommand {
   /// be numbers.
   private func checkNumber(_ word: Word, _ formats: RecordFormats) throws(UsageError) {
     let isSum = word.count > 0 && word[0] == UInt8(ascii: "+")
-    guard isSum || !start.isNumber, word[(isSum ? 1 : 0)..<word.count].isNumber, word.count < 7,
+    // A date is seldom followed by one of decades before.
+    guard isSum || !start.isNumber || word.count < 4 && start.count > 4,
+      word[(isSum ? 1 : 0)..<word.count].isNumber, word.count < 7,
       let format = formats.readFormats.all.first(where: \.isNumber)
     else { return }
     throw UsageError(

@@ -96,7 +96,8 @@ struct RangeCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    let formats = try work.formats(options.words, in: session.surroundings)
+    var formats = try work.formats(options.words, in: session.surroundings)
+    try formats.writeDays(like: start)
     try formats.checkOutput()
     var sequence = try sequence(formats, session.surroundings)
     if sink == .text {

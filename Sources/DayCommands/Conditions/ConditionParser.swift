@@ -160,7 +160,7 @@ struct ConditionParser {
   private mutating func between() throws(UsageError) -> Condition {
     let firstWord = words.current
     let first = try days()
-    if firstWord.positionOfDots != nil {
+    if firstWord.positionOfDots != nil, words.current.means("and") || words.current.count == 0 {
       throw UsageError(
         "between takes two dates, and \(firstWord.quoted) is both; write in \(firstWord.text)")
     }

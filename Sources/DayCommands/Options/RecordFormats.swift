@@ -112,8 +112,21 @@ extension RecordFormats {
     )
   }
 
-  /// Checks that days that no record has can be written: with `--to same`, the format may have a time
-  /// of day.
+  /// With `--to same`, makes the format of a date that of days that no record has.
+  mutating func writeDays(like date: Word) throws(UsageError) {
+    guard isSame else { return }
+    for format in readFormats.all {
+      guard let day = date.withBytes({ try? format.read($0) }) else { continue }
+      writeFormat = format
+      guard format.keepsTime else { return }
+      if format.formattingObstacle == nil, date.equals(day.formatted(as: format)) { return }
+      throw UsageError(
+        "--to same: new dates have no time of day like that of \(date.quoted): use another format, such as "
+          + "--to iso")
+    }
+  }
+
+  /// Checks that days that no record has can be written.
   func checkOutput() throws(UsageError) { try FormatWords.checkWritable(writeFormat) }
 
   /// A reader for dates in these formats.

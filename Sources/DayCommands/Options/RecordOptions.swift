@@ -186,7 +186,7 @@ extension RecordOptions {
         Applies to formats that name only a month, quarter, ISO week or year, such as yyyy-MM, yyyyMM, \
         yyyy'Q'Q, YYYY-'W'ww and yyyy.
         """, isRare: true)
-    if !triesAll { try words.bindFiscalStart(to: &parts) }
+    try words.bindFiscalStart(to: &parts)
     try parts.requires("--year", "--from", purpose: "the year of dates that have none")
     try parts.requires("--day", "--from", purpose: "the day of dates that have none")
   }

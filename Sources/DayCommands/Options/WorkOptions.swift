@@ -76,12 +76,17 @@ extension WorkOptions {
     _ words: FormatWords, _ holidays: [Holiday], in surroundings: Surroundings
   ) throws(UsageError) -> RecordFormats {
     var formats = try RecordFormats(words, in: surroundings)
-    if areDefaults { return formats }
+    apply(to: &formats, holidays)
+    return formats
+  }
+
+  /// Makes words such as `today+5b` mean the business days of these options.
+  func apply(to formats: inout RecordFormats, _ holidays: [Holiday]) {
+    if areDefaults { return }
     let calendar = WorkCalendar(
       weekend: weekend, holidays: holidays.map(\.day), fiscalCalendar: formats.fiscalCalendar)
     formats.workCalendar = { calendar }
     formats.holidayFiles = Array(files)
-    return formats
   }
 
   /// Checks that the options make a difference.
@@ -201,6 +206,9 @@ extension Surroundings {
 extension Word {
   /// Whether the word contains an amount of business days, such as `5b`, or ends with `business-day`.
   fileprivate var hasBusinessDays: Bool {
+    if let dots = positionOfDots {
+      return self[0..<dots].hasBusinessDays || self[dots + 2..<count].hasBusinessDays
+    }
     if withBytes({ DateWord(reading: $0)?.findsBusinessDays ?? false }) { return true }
     for index in 0..<max(0, count - 1) where self[index].isDigit {
       if self[index + 1] | 0x20 == UInt8(ascii: "b") { return true }

@@ -230,4 +230,12 @@ struct ExplainCommandTests {
     #expect(!written.unicodeScalars.contains { $0.properties.generalCategory == .format })
     #expect(!lines.contains { $0.hasPrefix("-MM-dd") })
   }
+
+  @Test func fiscalYearsAreExplained() {
+    #expect(
+      Self.readings([
+        "--from", "fiscal-year", "--day", "first", "--fiscal-year-start", "october", "FY2025",
+      ])
+        == ["2024-10-01, a Tuesday: --from fiscal-year --day first --fiscal-year-start october"])
+  }
 }

@@ -328,4 +328,19 @@ extension String {
     let around = dayctl("month-grid --heat -3", input: "2026-03-01\n")
     #expect(around.code == 2 && around.written.contains("without MONTH"))
   }
+
+  @Test func wordsForBusinessDaysKnowTheHolidaysOfTheGrid() {
+    let files = ["h.txt": "2025-12-25\n2025-12-26\n2025-12-31\n2026-01-01\n"]
+    func run(_ line: String, input: String = "") -> String {
+      dayctl(
+        "month-grid --holidays h.txt \(line)", input: input,
+        environment: ["DAYCTL_TODAY": "2025-12-24"], files: files
+      ).written
+    }
+    #expect(run("--highlight next-business-day").contains("<29>"))
+    #expect(run("--highlight today..next-business-day").contains("<24 25"))
+    #expect(run("today+3b").contains("January 2026"))
+    #expect(run("--heat", input: "next-business-day\n") == run("--heat", input: "2025-12-29\n"))
+    #expect(run("--highlight next-business-day --weekend thu,fri").contains("<27>"))
+  }
 }

@@ -234,4 +234,30 @@ struct RangeCommandTests {
         || run.written.contains("may be a number of days or a date in the format days: use --count")
     )
   }
+
+  @Test(arguments: [
+    ("--from mdy --from dd/MM/yyyy 29/08/2025", "29/08/2025\n30/08/2025\n"),
+    ("--from dmy --from d.M.yyyy 2.3.2025", "2.3.2025\n3.3.2025\n"),
+    ("--from epoch --from epoch-ms 1756425600000", "1756425600000\n1756512000000\n"),
+    ("--from epoch 1756425600", "1756425600\n1756512000\n"),
+    ("--from excel today", "45898\n45899\n"),
+  ])
+  func daysHaveTheFormatOfTheFirstOne(_ words: String, _ days: String) {
+    #expect(dayctl("range --to same -n 2 \(words)").written == days)
+  }
+
+  @Test(arguments: [
+    "--from iso8601 2025-08-29T23:30:00+09:00", "--from epoch 1756425699", "--from excel 45898.75",
+    "--from yyyy-MM-dd_HH:mm 2025-08-29_23:30",
+  ])
+  func aTimeThatNewDatesWouldNotHaveIsReported(_ words: String) {
+    let run = dayctl("range --to same -n 2 \(words)")
+    #expect(run.code == 2 && run.written.contains("new dates have no time of day"))
+  }
+
+  @Test func aNumberFarBeforeTheFirstDayIsTakenForACount() {
+    #expect(dayctl("range --from days 20329 7").code == 2)
+    #expect(
+      dayctl("range --from days 20329 20327").written == "2025-08-29\n2025-08-28\n2025-08-27\n")
+  }
 }

@@ -201,4 +201,14 @@ struct TestCommandTests {
     let run = dayctl("test 2025-08-29 \(word)")
     #expect(run.code == 2 && run.written.contains("unknown condition '\(word)'"))
   }
+
+  @Test func holidaysCountInAWordOfASpan() {
+    let files = ["h.txt": "2025-12-25\n2025-12-26\n"]
+    for span in ["in today..next-business-day", "between today next-business-day"] {
+      let run = dayctl(
+        "test 2025-12-29 \(span) --holidays h.txt",
+        environment: ["DAYCTL_TODAY": "2025-12-24"], files: files)
+      #expect(run.code == 0)
+    }
+  }
 }

@@ -166,4 +166,18 @@ struct RecurrenceParsingTests {
     let error = #expect(throws: RecurrenceError.self) { try Recurrence(text) }
     #expect(error?.description.contains(sentence) == true)
   }
+
+  @Test(arguments: [
+    ("MONTHLY;BYMONTHDAY=40", "expected a number from 1 to 31 or from -31 to -1 at character 25"),
+    ("YEARLY;BYMONTH=13", "expected a number from 1 to 12 at character 21"),
+    ("DAILY;INTERVAL=0", "expected a number of at least 1, with at most 18 digits at character 21"),
+  ])
+  func aNumberOutsideItsRangeIsReportedWithTheRange(_ rule: String, _ sentence: String) {
+    do throws(RecurrenceError) {
+      _ = try Recurrence("FREQ=\(rule)")
+      Issue.record("\(rule) is accepted")
+    } catch {
+      #expect(error.description == sentence)
+    }
+  }
 }

@@ -99,8 +99,7 @@ struct PickCommand: DayCommand, Equatable {
     let surroundings = session.surroundings
     let holidays = try limits.work.holidays(in: surroundings)
     var formats = try limits.work.formats(options.words, holidays, in: surroundings)
-    if let initial { try formats.writeDays(like: initial) }
-    try formats.checkOutput()
+    formats.writeFormat = try formats.newFormat(like: initial)
     try checkFiscalUse()
     var state = try state(formats)
     let sheet = try sheet(formats, holidays, surroundings)

@@ -56,11 +56,11 @@ extension RangeCommand {
   }
 
   /// The action that writes the days as JSON or CSV.
-  func listing(_ formats: RecordFormats) -> Listing {
+  func listing(as format: DayFormat) -> Listing {
     var parts = [Listing.Part("date", .date(0))]
     if options.words.to != nil { parts.append(Listing.Part("result", .answer)) }
     return Listing(
-      .same, as: formats.writeFormat, in: sink == .json ? .json : .csv, parts: parts, of: .line)
+      .same, as: format, in: sink == .json ? .json : .csv, parts: parts, of: .line)
   }
 }
 

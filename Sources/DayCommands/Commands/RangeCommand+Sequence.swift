@@ -79,15 +79,17 @@ extension RangeCommand {
   /// Checks that a number such as 3 or +3 in the place of TO is not meant as a number of days, if dates can
   /// be numbers.
   private func checkNumber(_ word: Word, _ formats: RecordFormats) throws(UsageError) {
-    let isSum = word.count > 0 && word[0] == UInt8(ascii: "+")
-    // A date is seldom followed by one of decades before.
-    guard isSum || !start.isNumber || word.count < 4 && start.count > 4,
-      word[(isSum ? 1 : 0)..<word.count].isNumber, word.count < 7,
-      let format = formats.readFormats.all.first(where: \.isNumber)
-    else { return }
-    throw UsageError(
-      "\(word.quoted) may be a number of days or a date in the format \(format): use --count, or write TO "
-        + "as a date such as 2025-08-29")
+    // The first array of a type takes as long to create as the rest of a call.
+    for index in 0..<formats.readFormats.count where formats.readFormats[index].isNumber {
+      let isSum = word.count > 0 && word[0] == UInt8(ascii: "+")
+      // A date is seldom followed by one of decades before.
+      guard isSum || !start.isNumber || word.count < 4 && start.count > 4, word.count < 7,
+        word[(isSum ? 1 : 0)..<word.count].isNumber
+      else { return }
+      throw UsageError(
+        "\(word.quoted) may be a number of days or a date in the format \(formats.readFormats[index]): use "
+          + "--count, or write TO as a date such as 2025-08-29")
+    }
   }
 
   private static var endless: UsageError {

@@ -96,17 +96,15 @@ struct RangeCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    var formats = try work.formats(options.words, in: session.surroundings)
-    try formats.writeDays(like: start)
-    try formats.checkOutput()
+    let formats = try work.formats(options.words, in: session.surroundings)
+    let format = try formats.newFormat(like: start)
     var sequence = try sequence(formats, session.surroundings)
     if sink == .text {
-      let format = formats.writeFormat
       print(&sequence, as: format, in: &session) { $1.append($0, as: format) }
     } else {
-      var listing = listing(formats)
+      var listing = listing(as: format)
       listing.begin(withMark: false, to: &session.console.output)
-      print(&sequence, as: formats.writeFormat, in: &session) {
+      print(&sequence, as: format, in: &session) {
         _ = listing.take($0, DateBatch(of: .line), of: Span(), to: &$1)
       }
     }

@@ -112,22 +112,24 @@ extension RecordFormats {
     )
   }
 
-  /// With `--to same`, makes the format of a date that of days that no record has.
-  mutating func writeDays(like date: Word) throws(UsageError) {
-    guard isSame else { return }
+  /// Returns the format of days that no record has, which with `--to same` is that of a date.
+  ///
+  /// - Throws: `UsageError` if days without a time of day cannot be written in this format.
+  func newFormat(like date: Word?) throws(UsageError) -> DayFormat {
+    guard isSame, let date else {
+      try FormatWords.checkWritable(writeFormat)
+      return writeFormat
+    }
     for format in readFormats.all {
       guard let day = date.withBytes({ try? format.read($0) }) else { continue }
-      writeFormat = format
-      guard format.keepsTime else { return }
-      if format.formattingObstacle == nil, date.equals(day.formatted(as: format)) { return }
+      guard format.keepsTime else { return format }
+      if format.formattingObstacle == nil, date.equals(day.formatted(as: format)) { return format }
       throw UsageError(
         "--to same: new dates have no time of day like that of \(date.quoted): use another format, such as "
           + "--to iso")
     }
+    return try newFormat(like: nil)
   }
-
-  /// Checks that days that no record has can be written.
-  func checkOutput() throws(UsageError) { try FormatWords.checkWritable(writeFormat) }
 
   /// A reader for dates in these formats.
   var reader: DateReader {

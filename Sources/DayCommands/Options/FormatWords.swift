@@ -33,7 +33,6 @@ struct FormatWords: Equatable, Sendable {
     let format = try format(word, of: "--from", language, zone)
     if isFirst { formats = DateFormats(format) } else { formats.append(format) }
     if word.equals("rfc5322") { formats.append(zone.applied(to: .rfc5322SansWeekday)) }
-    if let typed = typed(format, language) { formats.append(zone.applied(to: typed)) }
     guard format.hasLocalizedNames, locale == nil, !format.hasEnglishNames else { return }
     // The environment gives the language of the user, which need not be the language of a log.
     let pattern = format.description
@@ -41,20 +40,6 @@ struct FormatWords: Equatable, Sendable {
       return
     }
     formats.append(zone.applied(to: english))
-  }
-
-  /// The format with ordinary spaces, as people type them, instead of those of a language that do not
-  /// break lines; `nil` if it has none.
-  private func typed(_ format: DayFormat, _ language: Language) -> DayFormat? {
-    let pattern = format.description
-    let isSpecial: (Unicode.Scalar) -> Bool = { $0 == "\u{A0}" || $0 == "\u{202F}" }
-    guard pattern.utf8.contains(where: { $0 >= 0x80 }),
-      pattern.unicodeScalars.contains(where: isSpecial)
-    else { return nil }
-    let scalars = pattern.unicodeScalars.map { isSpecial($0) ? " " : $0 }
-    return try? DayFormat(
-      parsing: String(String.UnicodeScalarView(scalars)), symbols: language.symbols, pivot: pivot,
-      defaultYear: year)
   }
 
   /// Returns the formats with a day for texts that have none.

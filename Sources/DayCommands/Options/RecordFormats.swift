@@ -79,7 +79,7 @@ extension RecordFormats {
       for format in readFormats.all where !format.keepsTime {
         try FormatWords.checkWritable(format)
       }
-      if readFormats.count > 1 || readFormats.first.keepsTime {
+      if readFormats.count > 1 || readFormats.first.keepsForm {
         sameFormats = readFormats.all
       }
       isSame = true

@@ -27,7 +27,7 @@ extension DayFormat {
       case .number(.year, _), .number(.yearOfEra, _), .number(.century, _),
         .number(.yearOfCentury, _):
         period = .year
-      case .literal, .name(.era, _): break
+      case .literal, .space, .name(.era, _): break
       default: return nil
       }
     }
@@ -51,7 +51,13 @@ extension DayFormat {
 
   /// Whether a byte stands for itself in this format.
   package func hasLiteral(_ byte: UInt8) -> Bool {
-    fields.contains { if case .literal(byte) = $0 { true } else { false } }
+    fields.contains { field in
+      switch field {
+      case .literal(byte): true
+      case .space: Space.anyContains(byte)
+      default: false
+      }
+    }
   }
 
   /// Whether a text in this format, or its field at an index, can begin with a byte.
@@ -60,6 +66,7 @@ extension DayFormat {
     let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
     return switch fields[index] {
     case .literal(let literal): byte == literal
+    case .space: Space.anyBegins(with: byte)
     case .number(let part, let width):
       byte.digitValue != nil || isSign && part.isSigned
         || byte == UInt8(ascii: " ") && width.hasSpacesOnly
@@ -82,6 +89,7 @@ extension DayFormat {
     return fields.contains { field in
       switch field {
       case .literal(let byte): condition(byte)
+      case .space(let space): space.contains(where: condition)
       case .name(_, let table): self.table(table).canContain(where: condition)
       case .time: false
       case .number, .count, .dateTime:
@@ -103,7 +111,7 @@ extension Field {
       case UInt8(ascii: "+"): isZoned && hasOffset
       default: byte != UInt8(ascii: " ")
       }
-    case .literal, .name, .time: return false
+    case .literal, .space, .name, .time: return false
     }
   }
 }

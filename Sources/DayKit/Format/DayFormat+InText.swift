@@ -32,12 +32,15 @@ extension DayFormat {
     return fields.contains(where: { $0.isDateTime }) ? nil : false
   }
 
-  /// The byte after the digits with which every date begins, if it is always the same.
+  /// The byte after the digits with which every date begins, if it is always the same; a space stands
+  /// for any kind of space.
   package var separatorAfterDigits: UInt8? {
-    guard fields.count > 2, case .number = fields[0], case .literal(let byte) = fields[1],
-      byte.digitValue == nil
-    else { return nil }
-    return byte
+    guard fields.count > 2, case .number = fields[0] else { return nil }
+    return switch fields[1] {
+    case .literal(let byte) where byte.digitValue == nil: byte
+    case .space: Space.plain.first
+    default: nil
+    }
   }
 
   /// Whether texts in this format take the year from the format.
@@ -127,6 +130,7 @@ extension Field {
     case .number, .count, .dateTime: .number
     case .name, .time(.dayPeriod), .time(.zone(allowsName: true)): .name
     case .time: .number
+    case .space: .text
     case .literal(let byte) where byte.isLetter: .name
     case .literal(UInt8(ascii: "-")), .literal(UInt8(ascii: ".")), .literal(UInt8(ascii: "+")):
       .number
@@ -143,8 +147,11 @@ extension Field {
   }
 
   fileprivate var isSeparator: Bool {
-    guard case .literal(let byte) = self else { return false }
-    return byte.digitValue == nil && !byte.isLetter
+    switch self {
+    case .literal(let byte): byte.digitValue == nil && !byte.isLetter
+    case .space: true
+    default: false
+    }
   }
 
   /// The number of bytes, if it is the same for all texts in the field.

@@ -226,7 +226,7 @@ extension Field {
   fileprivate static let day = Field.number(.dayOfMonth, .exactly(2))
   fileprivate static let slash = Field.literal(UInt8(ascii: "/"))
   fileprivate static let hyphen = Field.literal(UInt8(ascii: "-"))
-  fileprivate static let space = Field.literal(UInt8(ascii: " "))
+  fileprivate static let space = Field.space(.plain)
 }
 
 extension DayFormat {

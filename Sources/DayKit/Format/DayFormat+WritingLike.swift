@@ -8,10 +8,24 @@ extension DayFormat {
       switch field {
       case .dateTime, .time: return true
       case .count(let numbering) where numbering.allowsFraction: return true
-      case .literal, .number, .name, .count: continue
+      case .literal, .space, .number, .name, .count: continue
       }
     }
     return false
+  }
+
+  /// Whether texts in this format can have a time of day, or other spaces than the format writes.
+  package var keepsForm: Bool {
+    keepsTime || fields.contains { if case .space = $0 { true } else { false } }
+  }
+
+  /// Whether a text in this format may differ from what the format writes in what ``bytes(of:like:)`` keeps.
+  package func mayKeepForm(of text: Span<UInt8>) -> Bool {
+    if keepsTime { return true }
+    for field in fields {
+      if case .space(let space) = field, !space.isPlain { return true }
+    }
+    return text.indices.contains { text[$0] >= 0x80 }
   }
 
   /// Whether texts are instants in a time zone, which a day may not have.
@@ -123,6 +137,7 @@ extension DayFormat {
             return (later + start)
               .multiplied(by: Int64(perSecond), adding: number &- seconds &* Int64(perSecond))
           }
+        case .space: output.append(copying: piece)
         case .literal, .name: compiled.write(field, of: day, components, to: &output)
         }
       }

@@ -16,6 +16,7 @@
 ///   accepted too. The day of the month in ``rfc5322`` can have one digit.
 /// - Counts of days and of time can have a plus sign and leading zeros; counts of time can have a
 ///   fraction.
+/// - A space also parses a no-break space (U+00A0) or a narrow one (U+202F), and the reverse.
 /// - After a name and a space, a day of the month without a fixed width can be padded with a space,
 ///   as in `Aug  9`. With strftime's `%d`, it can have one digit there.
 /// - ``iso8601`` and ``iso8601SansTimezone`` accept any time of day, in the forms of ISO 8601 and

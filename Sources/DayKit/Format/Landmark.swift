@@ -2,7 +2,8 @@
 /// A byte that every text in a format has, at one of a few distances from its start.
 ///
 /// A search for dates in a long text looks only for this byte. All bytes before it are digits,
-/// except for a sign at the start; the byte itself is neither.
+/// except for a sign at the start; the byte itself is neither, and not a space, which can be one of
+/// several kinds.
 package struct Landmark: Equatable, Sendable {
   package let byte: UInt8
 

@@ -78,7 +78,7 @@ extension ReadingTrace {
 extension Field {
   fileprivate var kind: ReadingTrace.Kind {
     switch self {
-    case .literal: .text
+    case .literal, .space: .text
     case .number, .name, .count: .part(dayPart ?? .day)
     case .time(let field): .part(field.dayPart)
     case .dateTime: .dateTime

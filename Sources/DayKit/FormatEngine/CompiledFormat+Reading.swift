@@ -57,6 +57,8 @@ extension CompiledFormat {
     switch fields[number] {
     case .literal(let byte):
       try bytes.skip(byte, at: &position)
+    case .space:
+      try bytes.skipSpace(at: &position)
     case .number(let part, let width):
       try parts.readNumber(part, width, of: bytes, at: &position)
     case .name(let part, let table):
@@ -76,9 +78,16 @@ extension CompiledFormat {
 
   /// Whether the text that the format has after a field is at a position; `false` if it has none.
   private func hasText(after number: Int, in bytes: Span<UInt8>, at position: Int) -> Bool {
-    var next = number + 1
-    while next < fields.count, case .literal(let byte) = fields[next] {
-      guard bytes.byte(at: position + next - number - 1) == byte else { return false }
+    var (next, end) = (number + 1, position)
+    while next < fields.count {
+      if case .literal(let byte) = fields[next] {
+        guard bytes.passes(byte, at: &end) else { return false }
+      } else if case .space = fields[next] {
+        guard let space = bytes.space(at: end) else { return false }
+        end += space.width
+      } else {
+        break
+      }
       next += 1
     }
     return next > number + 1
@@ -94,7 +103,7 @@ extension CompiledFormat {
       switch field {
       case .number(let part, _): agrees = parts[part] == part.value(of: day, components)
       case .name(let part, _): agrees = parts[part] == part.index(day, components)
-      case .literal, .count, .dateTime, .time: continue
+      case .literal, .space, .count, .dateTime, .time: continue
       }
       guard agrees else {
         throw DayParsingError(

@@ -17,6 +17,7 @@ extension CompiledFormat {
   ) {
     switch field {
     case .literal(let byte): output.append(byte)
+    case .space(let space): space.forEachByte { output.append($0) }
     case .number(let part, let width):
       output.append(part.value(of: day, components), part, width)
     case .name(let part, let table):

@@ -207,6 +207,7 @@ extension Field {
   func maximumWidth(_ tables: NameTables, hasOffset: Bool) -> Int {
     switch self {
     case .literal: 1
+    case .space(let space): space.width
     case .number(let part, let width): Swift.max(part.maximumWidth, width.minimumWritten)
     case .name(_, let table): tables[table].maximumWidth
     case .count(let numbering): numbering.maximumWidth

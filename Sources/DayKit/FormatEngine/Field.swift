@@ -1,8 +1,11 @@
 #if Formats
 /// A piece of a format: a byte of text, or a part of the day.
 enum Field: Hashable, Sendable {
-  /// One byte that stands for itself.
+  /// One byte that stands for itself; not one of a space.
   case literal(UInt8)
+
+  /// A space, which is parsed as any kind of space.
+  case space(Space)
 
   /// A part as a number.
   case number(NumberPart, NumberWidth)
@@ -63,7 +66,7 @@ extension Field {
     case .number(let part, _): part.place
     case .name(let part, _): part.place
     case .count: Self.countPlace
-    case .literal, .dateTime, .time: nil
+    case .literal, .space, .dateTime, .time: nil
     }
   }
 
@@ -75,7 +78,7 @@ extension Field {
     case .number(let part, _): part.dayPart
     case .name(let part, _): part.dayPart
     case .count: .day
-    case .literal, .dateTime, .time: nil
+    case .literal, .space, .dateTime, .time: nil
     }
   }
 
@@ -83,6 +86,7 @@ extension Field {
   func beginsWithDigit(_ tables: NameTables) -> Bool {
     switch self {
     case .literal(let byte): byte.digitValue != nil
+    case .space: false
     case .number, .count, .dateTime: true
     case .name(_, let table): tables[table].beginsWithDigit
     case .time(.number): true
@@ -106,14 +110,14 @@ extension Field {
     switch self {
     case .literal(let byte): byte.isLetter
     case .name, .time(.dayPeriod), .time(.zone): true
-    case .number, .count, .dateTime, .time: false
+    case .space, .number, .count, .dateTime, .time: false
     }
   }
 
   /// Whether the end of a text in this field depends on the next byte.
   private func hasOpenEnd(_ tables: NameTables) -> Bool {
     switch self {
-    case .literal, .dateTime: false
+    case .literal, .space, .dateTime: false
     case .count: true
     case .number(let part, let width): width.hasOpenEnd || part == .yearOfEra
     case .name(_, let table): tables[table].hasOpenEnd

@@ -6,9 +6,10 @@ extension FixedDate {
     for field in fields {
       switch field {
       case .literal(let byte): append(byte)
+      case .space(.plain): append(UInt8(ascii: " "))
       case .number(let part, let width):
         guard appendDigits(of: part, width) else { return nil }
-      case .name, .count, .dateTime, .time: return nil
+      case .space, .name, .count, .dateTime, .time: return nil
       }
     }
     guard isWhole else { return nil }

@@ -10,8 +10,7 @@ extension PatternFields {
       if byte == UInt8(ascii: "%") {
         try appendConversion(pattern, at: &position)
       } else {
-        append(byte)
-        position += 1
+        appendText(pattern, at: &position)
       }
     }
   }
@@ -67,7 +66,7 @@ extension PatternFields {
     case "R": try appendTime(.hour, hasSeconds: false, misplaced: misplaced)
     case "r":
       try appendTime(.halfDayHour, hasSeconds: true, misplaced: misplaced)
-      append(UInt8(ascii: " "))
+      append(.plain)
       try append(.dayPeriod, misplaced: misplaced)
     case "n": append(UInt8(ascii: "\n"))
     case "t": append(UInt8(ascii: "\t"))

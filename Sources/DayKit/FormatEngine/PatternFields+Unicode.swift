@@ -10,8 +10,7 @@ extension PatternFields {
       } else if byte.isLetter {
         try appendLetters(pattern, at: &position)
       } else {
-        append(byte)
-        position += 1
+        appendText(pattern, at: &position)
       }
     }
   }
@@ -49,10 +48,9 @@ extension PatternFields {
     let start = position
     position += 1
     if pattern.passes(quote, at: &position) { return append(quote) }
-    while let byte = pattern.byte(at: position) {
-      position += 1
-      if byte == quote, !pattern.passes(quote, at: &position) { return }
-      append(byte)
+    while position < pattern.count {
+      if pattern.passes(quote, at: &position), pattern.byte(at: position) != quote { return }
+      appendText(pattern, at: &position)
     }
     throw DayFormatError(.openQuotation, at: start)
   }

@@ -27,9 +27,25 @@ struct PatternFields {
     try finish(isStrftime: isStrftime)
   }
 
-  /// Adds a byte that stands for itself.
+  /// Adds a byte that stands for itself and is not one of a space.
   mutating func append(_ byte: UInt8) {
     fields.append(.literal(byte))
+  }
+
+  /// Adds a space.
+  mutating func append(_ space: Space) {
+    fields.append(.space(space))
+  }
+
+  /// Adds the space or the byte at a position of a pattern, and moves the position past it.
+  mutating func appendText(_ pattern: Span<UInt8>, at position: inout Int) {
+    if let space = pattern.space(at: position) {
+      append(space)
+      position += space.width
+    } else {
+      append(pattern[position])
+      position += 1
+    }
   }
 
   /// Adds a number that is a whole date.
@@ -125,8 +141,10 @@ struct PatternFields {
 
   /// Whether the fields before an index are a name and a space.
   private func followsNameAndSpace(_ index: Int) -> Bool {
-    guard index > 1, case .name = fields[index - 2] else { return false }
-    return fields[index - 1] == .literal(UInt8(ascii: " "))
+    guard index > 1, case .name = fields[index - 2], case .space = fields[index - 1] else {
+      return false
+    }
+    return true
   }
 
   /// Checks that weeks are with the year of ISO 8601's weeks, and months with the calendar year;

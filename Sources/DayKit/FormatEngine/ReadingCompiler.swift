@@ -44,6 +44,11 @@ struct ReadingCompiler {
     for field in fields {
       switch field {
       case .literal(let byte): append(byte)
+      case .space(let space):
+        space.forEachByte {
+          append($0)
+          list[list.count - 1].hasSpace = true
+        }
       case .number(let part, let width):
         guard let lane = lane(of: part), let step = ReadingStep(part, width) else { return false }
         guard append(step, lane) else { return false }

@@ -50,6 +50,9 @@ struct ReadingStep: Sendable {
   var text: UInt64 = 0
   var mask: UInt64 = 0
   var count = 0
+
+  /// Whether there is a space in the text, which can be another kind of space.
+  var hasSpace = false
 }
 
 extension ReadingSteps {
@@ -126,7 +129,7 @@ extension ReadingSteps {
       case .name, .text: word = bytes.word(at: place)
       }
       guard (word ^ steps[index].text) & steps[index].mask == 0 else {
-        return hasNames ? steps[index].refusal(after: place, in: bytes) : .refused
+        return steps[index].refusal(after: place, in: bytes)
       }
       place &+= steps[index].count
     }
@@ -152,10 +155,16 @@ extension ReadingStep {
 }
 
 extension ReadingStep {
-  /// The result if another text follows: a longer abbreviation may be read.
+  /// The result if another text follows: a longer abbreviation, or another kind of space, may be read.
   @inline(never)
   fileprivate func refusal(after place: Int, in bytes: Span<UInt8>) -> QuickReading {
-    mayGoOn(at: place, in: bytes) ? .unknown : .refused
+    mayGoOn(at: place, in: bytes) || mayHaveOtherSpace(at: place, in: bytes) ? .unknown : .refused
+  }
+
+  /// Whether the text in the step, or the one at a position in its place, has a no-break space, all
+  /// of whose bytes are outside ASCII.
+  private func mayHaveOtherSpace(at place: Int, in bytes: Span<UInt8>) -> Bool {
+    hasSpace && (text | bytes.word(at: place) & mask) & .highBits != 0
   }
 
   /// Whether the step is a name, and a longer abbreviation may be there instead.

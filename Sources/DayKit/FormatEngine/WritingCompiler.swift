@@ -21,15 +21,12 @@ struct WritingCompiler {
       defer { index += 1 }
       switch fields[index] {
       case .literal(let byte): append(byte)
+      case .space(let space): space.forEachByte { append($0) }
       case .number(let part, let width):
         guard append(part, width) else { return false }
       case .name(let part, let table):
         var (text, count) = (0 as UInt64, 0)
-        while count < 8, index + 1 < fields.count, case .literal(let byte) = fields[index + 1] {
-          text.set(byte, at: count)
-          count += 1
-          index += 1
-        }
+        while index + 1 < fields.count, fields[index + 1].append(to: &text, &count) { index += 1 }
         append(part, tables[table], before: text, count)
       case .count(let numbering):
         guard !(numbering.countsTime && hasTimeZone) else { return false }
@@ -77,6 +74,24 @@ struct WritingCompiler {
         }
       }
     }
+  }
+}
+
+extension Field {
+  /// Appends the bytes of the field to those in a word, and returns whether it is text that fits.
+  fileprivate func append(to text: inout UInt64, _ count: inout Int) -> Bool {
+    switch self {
+    case .literal(let byte) where count < 8:
+      text.set(byte, at: count)
+      count += 1
+    case .space(let space) where count + space.width <= 8:
+      space.forEachByte {
+        text.set($0, at: count)
+        count += 1
+      }
+    default: return false
+    }
+    return true
   }
 }
 

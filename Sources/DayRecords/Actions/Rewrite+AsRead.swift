@@ -7,8 +7,8 @@ extension Rewrite {
   /// Whether each result has the format of its date.
   var isAsRead: Bool { !readFormats.isEmpty }
 
-  /// Sets the texts of some answers, each in the format of its date and with the time of day of that
-  /// date.
+  /// Sets the texts of some answers, each in the format of its date and with the time of day and the
+  /// spaces of that date.
   mutating func setTextsAsRead(
     _ slice: Range<Int>, _ days: Span<Day>, of batch: DateBatch, _ bytes: Span<UInt8>
   ) {
@@ -22,7 +22,7 @@ extension Rewrite {
       }
       order.withSpan {
         let indices = $0.extracting(droppingFirst: known)
-        if format.keepsTime {
+        if format.keepsForm {
           texts.add(days, as: format, like: batch.dates, of: bytes, form, at: indices)
         } else if !indices.isEmpty {
           texts.add(days, as: format, at: indices)
@@ -42,7 +42,7 @@ extension AnswerTexts {
     }
   }
 
-  /// Adds the texts of the days at some indices, with the times of day of the dates there.
+  /// Adds the texts of the days at some indices, with the times of day and the spaces of the dates there.
   fileprivate mutating func add(
     _ days: Span<Day>, as format: DayFormat, like dates: PlainArray<TextRange>,
     of bytes: Span<UInt8>, _ form: RecordForm, at indices: Span<Int>
@@ -51,7 +51,9 @@ extension AnswerTexts {
       let index = indices[position]
       add { text in
         let date = bytes.extracting(dates[index].range)
-        if let answer = format.bytes(of: days[index], like: date, in: form) {
+        if format.mayKeepForm(of: date),
+          let answer = format.bytes(of: days[index], like: date, in: form)
+        {
           return text += answer
         }
         // A word such as `tomorrow` has no time of day.

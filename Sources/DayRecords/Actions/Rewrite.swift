@@ -65,7 +65,7 @@ package struct Rewrite: DivisibleAction {
       form == .line || form == .text || form == .json && isNumber
       || !rule.answersCanContain(in: format) { form.isSpecial($0) }
         && readFormats.allSatisfy {
-          !$0.keepsTime && !rule.answersCanContain(in: $0) { form.isSpecial($0) }
+          !$0.keepsForm && !rule.answersCanContain(in: $0) { form.isSpecial($0) }
         }
   }
 
@@ -75,8 +75,8 @@ package struct Rewrite: DivisibleAction {
     traits.format = format
     if case .same = rule { traits.keepsDays = !isAsRead }
     traits.needsFormats = isAsRead
-    // The text of a date has a time of day, and tells whether a value of JSON is a number.
-    traits.needsDates = isAsRead && (form == .json || readFormats.contains { $0.keepsTime })
+    // The text of a date has a time of day or other spaces, and tells whether a value of JSON is a number.
+    traits.needsDates = isAsRead && (form == .json || readFormats.contains { $0.keepsForm })
     traits.keepsAbsent = true
     traits.runsInOrder = steps != nil
     return traits

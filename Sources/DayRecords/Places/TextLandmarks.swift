@@ -21,8 +21,6 @@ struct TextLandmarks: Sendable {
     first = landmark.byte
     distances = landmark.starts(of: 0).reduce(0) { $0 | 1 << UInt32(-$1) }
     second = format.secondLandmark
-    // A text has many spaces.
-    if first == UInt8(ascii: " "), second == nil { return nil }
     fixedDates = format.fixedDate.map { [$0] } ?? []
   }
 

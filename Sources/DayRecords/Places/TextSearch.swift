@@ -67,7 +67,7 @@ extension TextSearch {
       if let separator, text[position].isDigit {
         var end = position &+ 1
         while end < text.count, text[end].isDigit { end &+= 1 }
-        guard text.byte(at: end) == separator, mayFollowSeparator(text.byte(at: end &+ 1)) else {
+        guard text.byte(at: end, is: separator), mayFollowSeparator(text.byte(at: end &+ 1)) else {
           position = end
           continue
         }
@@ -129,6 +129,13 @@ extension TextSearch {
 }
 
 extension Span<UInt8> {
+  /// Whether there is a separator at a position, or what may be another kind of space for a space.
+  @inline(__always)
+  fileprivate func byte(at position: Int, is separator: UInt8) -> Bool {
+    guard let byte = byte(at: position) else { return false }
+    return byte == separator || separator == UInt8(ascii: " ") && byte >= 0x80
+  }
+
   /// The position of the first byte from a position on that can be a digit or a sign, or the count.
   @inline(__always)
   fileprivate func firstOfNumber(from start: Int) -> Int {

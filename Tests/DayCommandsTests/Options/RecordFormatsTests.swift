@@ -30,6 +30,18 @@ struct RecordFormatsTests {
     }
   }
 
+  @Test func aResultHasTheSpacesOfItsDate() {
+    let (input, output) = ("29\u{A0}août\u{A0}2025", "1\u{A0}septembre\u{A0}2025")
+    let run = dayctl(
+      ["add", "--locale", "fr", "--from", "d MMMM yyyy", "--to", "same", "3"],
+      input: Array("\(input)\n29 août 2025\n".utf8))
+    #expect(run == Run(written: "\(output)\n1 septembre 2025\n", code: 0))
+    let json = dayctl(
+      ["add", "--from", "d MMMM yyyy", "--to", "same", "--json-key", "due", "3"],
+      input: Array(#"{"due": "29\u00a0August 2025"}"#.utf8))
+    #expect(json.written == #"{"due": "1 September 2025"}"#)
+  }
+
   @Test(arguments: seeds(50))
   func linesAndOperandsAreReadTheSameWayInSeveralFormats(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)

@@ -5,7 +5,7 @@ struct DayFormatInTextTests {
   @Test(
     arguments: [
       ("iso", "-", 3), ("dmy", "/", 3), ("week", "-", 4), ("ordinal", nil, 0), ("d.M.yyyy", nil, 0),
-      ("d.MM.yyyy", ".", 3), ("MM-yyyy-dd", nil, 0), ("basic", nil, 0), ("'of' yyyy-DDD", " ", 2),
+      ("d.MM.yyyy", ".", 3), ("MM-yyyy-dd", nil, 0), ("basic", nil, 0), ("'of' yyyy-DDD", "f", 1),
     ] as [(String, Unicode.Scalar?, Int)])
   func theSecondLandmarkHasTheSameDistanceInAllDates(
     _ pattern: String, _ landmark: Unicode.Scalar?, _ distance: Int

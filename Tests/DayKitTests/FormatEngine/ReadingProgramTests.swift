@@ -28,6 +28,20 @@ struct ReadingProgramTests {
     }
   }
 
+  @Test(arguments: sample(oneIn: 3, of: DayFormat.samples + DayFormat.inLanguages))
+  func bothPathsParseTheSameWithOtherSpaces(_ format: DayFormat) {
+    for seed in seeds(20) {
+      var generator = SplitMix64(seed: seed)
+      let text = Self.text(format, using: &generator)
+      let scalars = text.unicodeScalars.map { scalar in
+        SpaceTests.spaces.contains(String(scalar))
+          ? SpaceTests.spaces.randomElement(using: &generator) ?? " " : String(scalar)
+      }
+      let isSame = Self.readsTheSame(Array(scalars.joined().utf8), format)
+      #expect(isSame, "seed \(seed): \(scalars.joined())")
+    }
+  }
+
   @Test(arguments: TimeZoneRule.fixedSamples)
   func bothPathsParseTheSameInAZone(_ zone: TimeZoneRule) {
     for format in [DayFormat.iso, .epoch, .epochMilliseconds, .epochNanoseconds, .iso8601] {

@@ -22,7 +22,8 @@ extension DayFormat {
     "MMMM d, y G", "GGG yyyy LLLL dd", "EEEE, d MMMM yyyy", "EEEEEE dd/MM/yyyy", "Q yyyy-MM-dd",
     "dd/MM/yyyy 'in' QQQQ", "YYYY-'W'ww-e", "Y w ee", "'week' w 'of' Y, cccc", "YYYYwwEEE",
     "MMMM do, y", "do MMM y", "yyyy-MM-dd W F", "g", "'day' g", "g yyyy-MM-dd EEE D",
-    "yyyy-MM-dd YYYY ww e yy YY QQ qqq LLL g",
+    "yyyy-MM-dd YYYY ww e yy YY QQ qqq LLL g", "dd\u{A0}MM\u{202F}yyyy",
+    "EEEE,\u{202F}d\u{A0}MMMM y",
   ]
 
   /// Patterns of `strftime` that can be read.

@@ -7,14 +7,15 @@ import Testing
 struct TextLandmarksTests {
   @Test(arguments: [
     ("iso", true), ("dmy", true), ("mdy", true), ("week", true), ("yyyy.MM.dd", true),
-    ("d.MM.yyyy", true), ("ordinal", false), ("d.M.yyyy", false), ("MM-yyyy-dd", false),
+    ("d.MM.yyyy", true), ("yyyy-MM-dd d", true), ("ordinal", false), ("d-MM yyyy", false),
+    ("d.M.yyyy", false), ("MM-yyyy-dd", false),
   ])
   func datesAreFoundByTheirLandmarks(_ pattern: String, _ areTwo: Bool) throws {
     let format = try DayFormat(parsing: pattern)
     #expect(TextSearch(format).landmarks?.areTwo == areTwo)
   }
 
-  @Test(arguments: ["basic", "epoch", "iso8601", "rfc5322", "d MMM y"])
+  @Test(arguments: ["basic", "epoch", "iso8601", "rfc5322", "d MMM y", "dd MM yyyy"])
   func datesWithoutLandmarksAreFoundByTheirFirstBytes(_ pattern: String) throws {
     let format = try DayFormat(parsing: pattern)
     #expect(TextSearch(format).landmarks == nil)

@@ -87,15 +87,11 @@ struct AddCommand: DayCommand, Equatable {
       throw UsageError(
         "'-' before '\(word)' means standard input; to subtract, write -\(word)")
     }
-    if let last = dates.last, last.equals("minus") || last.equals("plus"), amount.isUnsigned {
-      throw UsageError(
-        "\(last.quoted) is not a date; write \(last.equals("plus") ? "+" : "-")\(amount.word.text) in one word"
-      )
-    }
-    if let last = dates.last, last.equals("+"), amount.isUnsigned {
-      throw UsageError(
-        "'+' is not a date; write +\(amount.word.text) in one word"
-      )
+    if let last = dates.last, amount.isUnsigned,
+      last.equals("minus") || last.equals("plus") || last.equals("+")
+    {
+      let sign = last.equals("minus") ? "-" : "+"
+      throw UsageError("\(last.quoted) is not a date; write \(sign)\(amount.word.text) in one word")
     }
     let formats = try work.formats(options.words, in: session.surroundings)
     try options.words.checkFiscalUse(in: rounding.words(with: dates))

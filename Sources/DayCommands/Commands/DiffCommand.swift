@@ -30,7 +30,7 @@ struct DiffCommand: DayCommand, Equatable {
         counted from TO, and the number is negative.
 
         A span such as 2025-08, 2025-08-01..2025-08-15 or last-quarter in place of FROM has no TO: the \
-        answer is the number of its days, or of its units, with both ends.
+        result is the number of its days, or of its units, with both ends.
 
         To compare two dates of each record, give --column or --json-key twice, and say with \
         --into where the result goes. To compare one date of each record with a fixed one, write - \

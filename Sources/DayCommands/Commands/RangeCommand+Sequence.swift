@@ -233,7 +233,7 @@ extension RangeCommand {
     guard case .zone(let zone) = zone else {
       throw invalid(
         word,
-        "UNTIL has a time of day: add --time-zone ZONE, where days begin at midnight, or write a "
+        "UNTIL has a time of day: add --time-zone ZONE, the zone in which days begin, or write a "
           + "date such as UNTIL=20251231")
     }
     do throws(RecurrenceError) {

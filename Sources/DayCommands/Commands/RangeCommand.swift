@@ -82,8 +82,8 @@ struct RangeCommand: DayCommand, Equatable {
       "--rule", value: "RULE", into: &rules, help: "days of an iCalendar rule that starts at FROM",
       detail: """
         A rule of RFC 5545 for days, such as FREQ=MONTHLY;BYDAY=-1FR. FROM itself is printed only if \
-        it meets the rule. Of several rules, the days of all are printed. An UNTIL with a time of day, \
-        such as 20251231T235959Z, needs --time-zone, where days begin at midnight.
+        it meets the rule. With several rules, the days of any of them are printed. An UNTIL with a time of day, \
+        such as 20251231T235959Z, needs --time-zone, the zone in which days begin.
         """)
     try parts.exclusive("--rule", withEachOf: ["--step", "--only", "--nth"])
     try options.bindFormats(to: &parts, for: .days)

@@ -46,7 +46,7 @@ struct RetainCommand: DayCommand, Equatable {
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.dates(into: &dates)
     try bindRules(to: &parts)
-    parts.flag("--invert", "-v", into: &inverts, help: "print the records not to keep")
+    parts.flag("--invert", "-v", into: &inverts, help: "print the records to delete")
     parts.flag(
       "--explain", into: &explains, help: "print with each record the rules that keep it",
       detail: "The rules follow a tab, or go into a column or key 'kept', new or existing.")

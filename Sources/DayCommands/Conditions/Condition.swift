@@ -84,67 +84,47 @@ extension Condition {
     }
   }
 
-  /// Whether the condition is only about the year of a date.
-  var isAboutYears: Bool {
+  /// Whether all conditions that this one joins satisfy a predicate.
+  private func allParts(satisfy predicate: (Condition) -> Bool) -> Bool {
     switch self {
-    case .within, .compared: false
-    case .has(let property): property == .leapYear
-    case .not(let condition): condition.isAboutYears
-    case .all(let conditions), .any(let conditions): conditions.allSatisfy(\.isAboutYears)
+    case .within, .has, .compared: predicate(self)
+    case .not(let condition): condition.allParts(satisfy: predicate)
+    case .all(let conditions), .any(let conditions):
+      conditions.allSatisfy { $0.allParts(satisfy: predicate) }
     }
   }
 
-  /// The properties that the condition is about.
-  var properties: [DayProperty] {
-    switch self {
-    case .within, .compared: []
-    case .has(let property): [property]
-    case .not(let condition): condition.properties
-    case .all(let conditions), .any(let conditions): conditions.flatMap(\.properties)
-    }
+  /// Whether all conditions that this one joins are about properties that satisfy a predicate.
+  private func allProperties(satisfy predicate: (DayProperty) -> Bool) -> Bool {
+    allParts { if case .has(let property) = $0 { predicate(property) } else { false } }
+  }
+
+  /// Whether a condition that this one joins is about a property that satisfies a predicate.
+  func hasProperty(where predicate: (DayProperty) -> Bool) -> Bool {
+    !allParts { if case .has(let property) = $0 { !predicate(property) } else { true } }
+  }
+
+  /// Whether the condition is only about the year of a date.
+  var isAboutYears: Bool { allProperties { $0 == .leapYear } }
+
+  /// Whether the condition asks whether a text is a date at all.
+  var asksForValidity: Bool { hasProperty(where: \.isValidity) }
+
+  /// Whether the condition asks nothing about the dates that are read.
+  var asksOnlyForValidity: Bool { allProperties(satisfy: \.isValidity) }
+
+  /// Whether the condition compares the two days of a record.
+  var comparesDays: Bool {
+    !allParts { if case .compared = $0 { false } else { true } }
   }
 
   /// Checks that the options for business days make a difference.
   func checkUse(of work: WorkOptions, words: Words) throws(UsageError) {
     guard !work.areDefaults else { return }
-    let properties = properties
     try work.checkUse(
-      weekend: properties.contains(where: \.needsWeekend),
-      holidays: properties.contains(where: \.needsHolidays), words: words,
+      weekend: hasProperty(where: \.needsWeekend), holidays: hasProperty(where: \.needsHolidays),
+      words: words,
       "use a condition such as business-day")
-  }
-
-  /// Whether the condition asks whether a text is a date at all.
-  var asksForValidity: Bool {
-    switch self {
-    case .within, .compared: false
-    case .has(let property): property.isValidity
-    case .not(let condition): condition.asksForValidity
-    case .all(let conditions), .any(let conditions): conditions.contains(where: \.asksForValidity)
-    }
-  }
-
-  /// Whether the condition asks nothing about the dates that are read.
-  var asksOnlyForValidity: Bool {
-    switch self {
-    case .within, .compared: false
-    case .has(let property): property.isValidity
-    case .not(let condition): condition.asksOnlyForValidity
-    case .all(let conditions), .any(let conditions):
-      conditions.allSatisfy(\.asksOnlyForValidity)
-    }
-  }
-}
-
-extension Condition {
-  /// Whether the condition compares the two days of a record.
-  var comparesDays: Bool {
-    switch self {
-    case .within, .has: false
-    case .compared: true
-    case .not(let condition): condition.comparesDays
-    case .all(let conditions), .any(let conditions): conditions.contains(where: \.comparesDays)
-    }
   }
 }
 

@@ -17,10 +17,12 @@ struct CountTableRows {
   private let isAges: Bool
   private var starts: [Int] = []
 
-  /// The number of rows of the table that is read, and the first and the last group in it.
+  /// The number of rows of the table that is read, the days of its last group, and whether it has had rows
+  /// for records without a date and for ages below the first range.
   private var count = 0
   private var days: ClosedRange<Day>?
   private var hasAbsent = false
+  private var hasBelow = false
 
   /// Whether a table has had rows, so that what they tell is known.
   private var isKnown = false
@@ -58,7 +60,7 @@ struct CountTableRows {
 
 extension CountTableRows {
   /// Begins a table.
-  mutating func beginTable() { (count, days, hasAbsent) = (0, nil, false) }
+  mutating func beginTable() { (count, days, hasAbsent, hasBelow) = (0, nil, false, false) }
 
   /// Takes the next row, and returns a day of its group; `nil` for records without a date.
   mutating func take(label: [UInt8]) throws(Failure) -> Day? {
@@ -104,7 +106,7 @@ extension CountTableRows {
           "no group begins on \(text): count all tables with the same --anchor, and give it here too"
       )
     }
-    if let days, days.upperBound + 1 != day {
+    if let days, days.upperBound.daysSince1970 + 1 != day.daysSince1970 {
       throw Failure(
         sentence: day <= days.upperBound
           ? "\(text) follows a later group, or occurs twice"
@@ -206,7 +208,10 @@ extension CountTableRows {
 
   /// Takes a row of the first table, or compares it with that table.
   private mutating func day(ofAge text: String) throws(Failure) -> Day? {
-    if text == NumberBuckets.labelBelow, count == 0 { return .max }
+    if text == NumberBuckets.labelBelow, count == 0, !hasBelow {
+      hasBelow = true
+      return .max
+    }
     let start = Int(text.prefix { ("0"..."9").contains($0) })
     guard let start, let day = Day(exactly: Self.dayOfAges.daysSince1970 - start),
       isKnown ? count < allLabels.count && allLabels[count] == text : start > starts.last ?? -1

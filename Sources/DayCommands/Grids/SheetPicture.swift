@@ -35,7 +35,7 @@ extension MonthSheet {
   }
 
   private static var tooManyMonths: ReportError {
-    ReportError("the months are too many for an SVG file: give fewer")
+    ReportError("too many months for an SVG file: ask for fewer")
   }
 }
 

@@ -51,13 +51,7 @@ struct RecordSentences: RecordMessages {
     guard endsWithNull, !origin.isOperand else {
       return clause(for: failure, in: record, of: origin)
     }
-    // The stream has NULs and newlines swapped, so that all records end with a newline.
-    var bytes = ContiguousArray<UInt8>()
-    for index in record.indices {
-      let byte = record[index]
-      bytes.append(byte == 0 ? UInt8(ascii: "\n") : byte == UInt8(ascii: "\n") ? 0 : byte)
-    }
-    return clause(for: failure, in: bytes.span, of: origin)
+    return clause(for: failure, in: record.withNullsAndLineFeedsExchanged.span, of: origin)
   }
 
   private func clause(
@@ -109,7 +103,8 @@ struct RecordSentences: RecordMessages {
         "the result for \(String(quoting: record.extracting(range))) does not exist: clocks in the "
         + "time zone skip \(day); for the day alone, use --to iso"
     case .noTime(let range, let day):
-      return "no text in the form of \(String(quoting: record.extracting(range))) is its time of "
+      return
+        "the form of \(String(quoting: record.extracting(range))) cannot express its time of day on "
         + "\(day) in the time zone; for the day alone, use --to iso"
     case .noColumn(_, let lacking) where !origin.isOperand && !record.hasContent:
       return "no column \(Self.alternatives(lacking.map(\.text))): the line is blank"
@@ -140,7 +135,7 @@ struct RecordSentences: RecordMessages {
       return
         "the header has \(String(quoting: name)) more than once: select the column by its number"
     case .repeatedTarget(let name):
-      return "two answers would go into the column \(String(quoting: name)): name another one"
+      return "two results would go into the column \(String(quoting: name)): name another one"
     case .repeatedColumn(let name):
       return
         "the header has \(String(quoting: name)) more than once, and a JSON object can have it "

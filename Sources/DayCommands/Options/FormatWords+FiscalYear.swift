@@ -100,11 +100,7 @@ extension Word {
     text.split { " ,/".contains($0) }.contains { part in
       if part == "leap-year" { return false }
       if part.contains("year") || part.contains("quarter") { return true }
-      let bytes = Array(part.utf8)
-      let separator = ContiguousArray(bytes).span.spanSeparator
-      let ends =
-        separator.map { [bytes[..<$0.lowerBound], bytes[$0.upperBound...]] } ?? [bytes[...]]
-      return ends.contains { end in
+      return Array(part.utf8).spanEnds.contains { end in
         let name = end.starts(with: "FY".utf8) ? end.dropFirst(2) : end
         return name.span.isYearOrQuarter
       }

@@ -67,12 +67,13 @@ extension RecordFormats {
     guard word.count >= 4,
       let index = (0..<readFormats.count).first(where: { readFormats[$0].isNumber })
     else { return }
-    let parts = word.text.split { "./".contains($0) }
-    let years = parts.filter { $0.count == 4 && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+    let ends = word.bytes.spanEnds
+    let years = ends.filter { $0.count == 4 && $0.allSatisfy { 0x30...0x39 ~= $0 } }
+      .map { String(decoding: $0, as: UTF8.self) }
     guard let first = years.first, let last = years.last else { return }
-    let areAll = years.count == parts.count
+    let areAll = years.count == ends.count
     let subject = areAll ? word.quoted : "'\(first)'"
-    let meanings = areAll && parts.count > 1 ? "years or numbers" : "a year or a number"
+    let meanings = areAll && ends.count > 1 ? "years or numbers" : "a year or a number"
     throw UsageError(
       (option.isEmpty ? "" : "\(option): ")
         + "\(subject) may be \(meanings) in the format \(readFormats[index]): write "
@@ -82,5 +83,14 @@ extension RecordFormats {
   /// Reads the days of a span.
   func days(_ word: Word, of option: String = "") throws(UsageError) -> ClosedRange<Day> {
     try span(word, of: option).days
+  }
+}
+
+extension [UInt8] {
+  /// The two sides of what separates a span's ends, or the whole text.
+  var spanEnds: [ArraySlice<UInt8>] {
+    let text = self[...]
+    guard let separator = text.span.spanSeparator else { return [text] }
+    return [self[..<separator.lowerBound], self[separator.upperBound...]]
   }
 }

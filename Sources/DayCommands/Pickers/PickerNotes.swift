@@ -83,7 +83,7 @@ struct PickerNotes {
   /// What Enter selects or what is selected, in two lines if it does not fit in one.
   private func selection(_ width: Int) -> [Line] {
     let picker = state.picker
-    if let days = state.chosenDays, !days.isEmpty { return [Line(text: list(of: days, width))] }
+    if let days = state.chosenDays, !days.isEmpty { return [Line(text: list(of: days))] }
     guard let days = picker.previewedDays else {
       return [Line(text: "first day: \(look.title(of: picker.focus...picker.focus))")]
     }
@@ -98,8 +98,8 @@ struct PickerNotes {
     }
   }
 
-  /// The number of days, and as many of them as fit.
-  private func list(of days: [Day], _ width: Int) -> String {
+  /// The number of days, and the days.
+  private func list(of days: [Day]) -> String {
     let count = days.count == 1 ? "1 day" : "\(days.count) days"
     return "\(count): \(days.map { look.title(of: $0...$0) }.joined(separator: ", "))"
   }

@@ -7,7 +7,7 @@ extension HelpTopic {
       "columns", title: "Dates in columns",
       discussion: """
         --column selects the column with the date of each line: a number from 1 on, or with --header a \
-        name from the first line. The result replaces the date, or goes with --into into another \
+        name from the first line. The result replaces the date, or, with --into, goes into another \
         column. A new column needs a name, and is added at the end.
 
         --delimiter is the character between columns, which is a comma by default: \\t is a tab, and \
@@ -41,8 +41,8 @@ extension HelpTopic {
         --json-key reads one JSON object per line, and takes the path to its date: keys with dots \
         between them, and positions in arrays from 0 on in brackets, such as a.b[0]. A key with a dot \
         is written in double quotes: '"a.b"'. [*] stands for all elements of an array. The result replaces \
-        the date, or goes with --into into another key of the object. The rest stays as it is, \
-        and is checked only as far as that takes: of keys with the same name, the first one counts.
+        the date, or, with --into, goes into another key of the object. The rest stays as it is, \
+        and is checked only up to the date and the result: of keys with the same name, the first one counts.
 
         An input that begins with [ is an array whose elements are the records, unless the path begins \
         with a position or with [*]: then each line is a record. Elements may span lines. \

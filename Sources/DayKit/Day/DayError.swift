@@ -33,8 +33,8 @@ public struct DayError: Error, Hashable, Sendable {
     case noSuchMonthDay(month: Int, day: Int)
     case noSuchQuarter(year: Int, quarter: Int)
     case noSuchBusinessDay(ordinal: Int)
-    case noSuchDayOfQuarter(year: Int, quarter: Int, dayOfQuarter: Int)
     case noSuchHalfYear(year: Int, half: Int)
+    case noSuchDayOfSpan(ordinal: Int, days: ClosedRange<Day>)
   }
 
   private init(_ kind: Kind) {
@@ -126,18 +126,6 @@ extension DayError {
     DayError(.noSuchBusinessDay(ordinal: ordinal))
   }
 
-  /// The quarter does not have that day.
-  ///
-  /// ```swift
-  /// DayError.noSuchDayOfQuarter(year: 2025, quarter: 1, dayOfQuarter: 92).description
-  /// // the first quarter of 2025 has 90 days
-  /// ```
-  public static func noSuchDayOfQuarter(
-    year: Int, quarter: Int, dayOfQuarter: Int
-  ) -> DayError {
-    DayError(.noSuchDayOfQuarter(year: year, quarter: quarter, dayOfQuarter: dayOfQuarter))
-  }
-
   /// The half of a year is not 1 or 2.
   ///
   /// ```swift
@@ -145,6 +133,19 @@ extension DayError {
   /// ```
   public static func noSuchHalfYear(year: Int, half: Int) -> DayError {
     DayError(.noSuchHalfYear(year: year, half: half))
+  }
+
+  /// The days from the first to the last one do not have that day.
+  ///
+  /// ```swift
+  /// let error = DayError.noSuchDay(ordinal: 182, of: try DaySpan("2025-H1").days)
+  /// error.reason == .noSuchDayOfSpan      // true
+  /// error.description                     // 2025-01-01..2025-06-30 has 181 days
+  /// ```
+  ///
+  /// - Parameter ordinal: 1 for the first day, -1 for the last one.
+  public static func noSuchDay(ordinal: Int, of days: ClosedRange<Day>) -> DayError {
+    DayError(.noSuchDayOfSpan(ordinal: ordinal, days: days))
   }
 }
 
@@ -184,11 +185,11 @@ extension DayError {
     /// The days do not have that many business days.
     public static let noSuchBusinessDay = Reason(code: 8)
 
-    /// The quarter does not have that day.
-    public static let noSuchDayOfQuarter = Reason(code: 9)
-
     /// The half of a year is not 1 or 2.
-    public static let noSuchHalfYear = Reason(code: 10)
+    public static let noSuchHalfYear = Reason(code: 9)
+
+    /// The days of a span do not have that day.
+    public static let noSuchDayOfSpan = Reason(code: 10)
   }
 
   /// What is wrong with the numbers, without the numbers.
@@ -203,8 +204,8 @@ extension DayError {
     case .noSuchMonthDay: .noSuchMonthDay
     case .noSuchQuarter: .noSuchQuarter
     case .noSuchBusinessDay: .noSuchBusinessDay
-    case .noSuchDayOfQuarter: .noSuchDayOfQuarter
     case .noSuchHalfYear: .noSuchHalfYear
+    case .noSuchDayOfSpan: .noSuchDayOfSpan
     }
   }
 
@@ -218,9 +219,9 @@ extension DayError {
     switch kind {
     case .noSuchMonth(let year, _), .noSuchDay(let year, _, _), .noSuchDayOfYear(let year, _),
       .noSuchWeek(let year, _), .noSuchWeekday(let year, _, _, _), .noSuchQuarter(let year, _),
-      .noSuchDayOfQuarter(let year, _, _), .noSuchHalfYear(let year, _):
+      .noSuchHalfYear(let year, _):
       year
-    case .outOfRange, .noSuchMonthDay, .noSuchBusinessDay: nil
+    case .outOfRange, .noSuchMonthDay, .noSuchBusinessDay, .noSuchDayOfSpan: nil
     }
   }
 

@@ -133,18 +133,17 @@ extension Day {
     in fiscalCalendar: FiscalCalendar?
   ) throws(DayError) -> Day {
     let span = span(of: kind, startingOn: first, in: fiscalCalendar)
-    guard ordinal != 0, ordinal.magnitude <= 366 else { throw .outOfRange }
-    let start = ordinal > 0 ? span.lowerBound : span.upperBound
-    let day = Day(exactly: start.daysSince1970 + (ordinal > 0 ? ordinal - 1 : ordinal + 1))
-    if let day, span.contains(day) { return day }
-    let (year, number) = (self.year, Int(ordinal.magnitude))
-    switch kind.code {
-    case .day, .week, .last7Days, .halfMonth, .halfYear, .custom: throw .outOfRange
-    case .month: throw .noSuchDay(year: year, month: month, day: number)
-    case .quarter:
-      throw .noSuchDayOfQuarter(year: year, quarter: quarter, dayOfQuarter: number)
-    case .year: throw .noSuchDayOfYear(year: year, dayOfYear: number)
+    if ordinal != 0, ordinal.magnitude <= 366 {
+      let start = ordinal > 0 ? span.lowerBound : span.upperBound
+      let day = Day(exactly: start.daysSince1970 + (ordinal > 0 ? ordinal - 1 : ordinal + 1))
+      if let day, span.contains(day) { return day }
     }
+    let (year, number) = (self.year, Int(clamping: ordinal.magnitude))
+    if kind == .month { throw .noSuchDay(year: year, month: month, day: number) }
+    if kind == .year, fiscalCalendar == nil {
+      throw .noSuchDayOfYear(year: year, dayOfYear: number)
+    }
+    throw .noSuchDay(ordinal: ordinal, of: span)
   }
 
   /// Returns the first day with the same month and day of the month that is neither before today nor before this

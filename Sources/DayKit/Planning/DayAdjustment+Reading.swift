@@ -23,7 +23,7 @@ extension DayAdjustment {
     if bytes.isEmpty { return .missingRule }
     if isTarget(bytes) { return .missingDirection }
     guard let kind = DaySpan.Kind(suffixOf: bytes) else { return .notARule }
-    let name = bytes.extracting(droppingLast: kind.suffix.utf8CodeUnitCount)
+    let name = bytes.extracting(droppingLast: kind.suffixCount)
     var digits = 0
     while let byte = name.byte(at: digits), byte.digitValue != nil { digits += 1 }
     guard digits > 0 else { return .notARule }
@@ -60,7 +60,7 @@ extension DayAdjustment {
   /// Reads the start or the end of a span, which are also its first and its last day.
   private static func bound(_ bytes: Span<UInt8>) -> Self? {
     guard let kind = DaySpan.Kind(suffixOf: bytes) else { return nil }
-    let name = bytes.extracting(droppingLast: kind.suffix.utf8CodeUnitCount)
+    let name = bytes.extracting(droppingLast: kind.suffixCount)
     if name.isText("start") || name.isText("first") { return .start(of: kind) }
     return name.isText("end") || name.isText("last") ? .end(of: kind) : nil
   }
@@ -68,7 +68,7 @@ extension DayAdjustment {
   /// Reads a weekday, a day or a business day of a span.
   private static func part(_ bytes: Span<UInt8>) -> Self? {
     guard let kind = DaySpan.Kind(suffixOf: bytes) else { return nil }
-    let name = bytes.extracting(droppingLast: kind.suffix.utf8CodeUnitCount)
+    let name = bytes.extracting(droppingLast: kind.suffixCount)
     if kind == .week, let weekday = Weekday(name: name) { return .weekdayOfWeek(weekday) }
     guard let (ordinal, rest) = Ordinal.read(name) else { return nil }
     let target = name.extracting(rest)
@@ -144,36 +144,25 @@ extension MonthDay {
 }
 
 extension DaySpan.Kind {
-  /// Reads the span with which a word ends.
+  /// Reads the span with which a word ends, such as `-of-month`.
   package init?(suffixOf bytes: Span<UInt8>) {
-    if bytes.hasSuffix(Self.month.suffix) {
-      self = .month
-    } else if bytes.hasSuffix(Self.week.suffix) {
-      self = .week
-    } else if bytes.hasSuffix(Self.quarter.suffix) {
-      self = .quarter
-    } else if bytes.hasSuffix(Self.year.suffix) {
-      self = .year
-    } else {
-      self.init(rareSuffixOf: bytes)
+    var number: UInt8 = 0
+    while let code = Code(rawValue: number) {
+      self.init(code)
+      if bytes.hasSuffix(name),
+        bytes.extracting(droppingLast: name.utf8CodeUnitCount).hasSuffix(Self.of)
+      {
+        return
+      }
+      number += 1
     }
+    return nil
   }
 
-  private init?(rareSuffixOf bytes: Span<UInt8>) {
-    if bytes.hasSuffix(Self.halfMonth.suffix) {
-      self = .halfMonth
-    } else if bytes.hasSuffix(Self.halfYear.suffix) {
-      self = .halfYear
-    } else if bytes.hasSuffix(Self.day.suffix) {
-      self = .day
-    } else if bytes.hasSuffix(Self.last7Days.suffix) {
-      self = .last7Days
-    } else if bytes.hasSuffix(Self.custom.suffix) {
-      self = .custom
-    } else {
-      return nil
-    }
-  }
+  private static var of: StaticString { "-of-" }
+
+  /// The number of bytes with which such a word ends.
+  fileprivate var suffixCount: Int { Self.of.utf8CodeUnitCount + name.utf8CodeUnitCount }
 
   /// Reads the name of a week, month, quarter, half-year or year.
   package init?(name: Span<UInt8>) {
@@ -189,20 +178,6 @@ extension DaySpan.Kind {
       self = .halfYear
     } else {
       return nil
-    }
-  }
-
-  fileprivate var suffix: StaticString {
-    switch code {
-    case .day: "-of-day"
-    case .week: "-of-week"
-    case .last7Days: "-of-last7Days"
-    case .halfMonth: "-of-half-month"
-    case .month: "-of-month"
-    case .quarter: "-of-quarter"
-    case .halfYear: "-of-half-year"
-    case .year: "-of-year"
-    case .custom: "-of-custom"
     }
   }
 }

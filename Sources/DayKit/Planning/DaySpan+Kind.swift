@@ -17,7 +17,7 @@ extension DaySpan {
       case day, week, last7Days, halfMonth, month, quarter, halfYear, year, custom
     }
 
-    private init(_ code: Code) {
+    init(_ code: Code) {
       self.code = code
     }
 
@@ -57,7 +57,22 @@ extension DaySpan.Kind: CaseIterable {
 
 extension DaySpan.Kind: RawRepresentable {
   /// The name of the kind in a file, such as `month` or `half-year`.
-  public var rawValue: String {
+  public var rawValue: String { name.description }
+
+  /// Creates the kind of a name, or `nil` if there is none with this name.
+  ///
+  /// ```swift
+  /// DaySpan.Kind(rawValue: "week") == .week                     // true
+  /// ```
+  public init?(rawValue: String) {
+    guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = kind
+  }
+}
+
+extension DaySpan.Kind {
+  /// The name, without a string.
+  var name: StaticString {
     switch code {
     case .day: "day"
     case .week: "week"
@@ -69,16 +84,6 @@ extension DaySpan.Kind: RawRepresentable {
     case .year: "year"
     case .custom: "custom"
     }
-  }
-
-  /// Creates the kind of a name, or `nil` if there is none with this name.
-  ///
-  /// ```swift
-  /// DaySpan.Kind(rawValue: "week") == .week                     // true
-  /// ```
-  public init?(rawValue: String) {
-    guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = kind
   }
 }
 

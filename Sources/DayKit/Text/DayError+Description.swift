@@ -23,11 +23,13 @@ extension DayError: CustomStringConvertible {
       "February has 28 or 29 days"
     case .noSuchMonthDay(let month, _) where (1...12).contains(month):
       "\(EnglishNames.name(ofMonth: month)) has \(Day.daysInMonth(month, year: 0)) days"
-    case .noSuchDayOfQuarter(let year, let quarter, _) where (1...4).contains(quarter):
-      "the \(Self.text(quarter, "quarter")) of \(year) has \(Self.daysInQuarter(quarter, year)) days"
-    case .noSuchQuarter, .noSuchDayOfQuarter:
-      "quarters range from 1 to 4"
+    case .noSuchQuarter: "quarters range from 1 to 4"
     case .noSuchHalfYear: "the halves of a year are 1 and 2"
+    case .noSuchDayOfSpan(0, _): "days start at 1"
+    case .noSuchDayOfSpan(_, let days) where days.lowerBound == days.upperBound:
+      "\(days.lowerBound) is one day"
+    case .noSuchDayOfSpan(_, let days):
+      "\(days.lowerBound)..\(days.upperBound) has \(days.upperBound - days.lowerBound + 1) days"
     case .noSuchBusinessDay(let ordinal) where ordinal.magnitude == 1:
       "there is no business day"
     case .noSuchBusinessDay(let ordinal):
@@ -39,10 +41,6 @@ extension DayError: CustomStringConvertible {
 
   private func name(_ year: Int, _ month: Int) -> String {
     "\(EnglishNames.name(ofMonth: month)) \(year)"
-  }
-
-  private static func daysInQuarter(_ quarter: Int, _ year: Int) -> Int {
-    (3 * quarter - 2...3 * quarter).reduce(0) { $0 + Day.daysInMonth($1, year: year) }
   }
 
   private static func text(_ ordinal: Int, _ noun: String) -> String {

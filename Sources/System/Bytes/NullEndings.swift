@@ -1,5 +1,5 @@
 // Records that end with a NUL are read and written as lines: each NUL is a newline inside the
-// program, and each newline a NUL. No other code knows of them.
+// program, and each newline a NUL. Only messages know of them.
 
 extension UnsafeMutableBufferPointer<UInt8> {
   /// Exchanges NULs and newlines.

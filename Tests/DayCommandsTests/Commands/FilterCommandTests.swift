@@ -5,6 +5,14 @@ import Testing
 struct FilterCommandTests {
   private static let orders = "id,due,note\n1,2025-08-29,a\n2,2025-08-30,\"b\nc\"\n3,2025-09-01,d\n"
 
+  @Test(arguments: ["29.08.2025", "29.08.2025..30.08.2025"])
+  func theYearInADateIsNotANumber(_ date: Word) {
+    let run = dayctl(
+      ["filter", "in", date, "--from", "epoch", "--from", "dd.MM.yyyy"],
+      input: Array("29.08.2025\n1756857600\n".utf8))
+    #expect(run == Run(written: "29.08.2025\n", code: 0))
+  }
+
   @Test func recordsThatMeetTheConditionAreUnchanged() {
     #expect(
       dayctl("filter weekend --header --column due", input: Self.orders)

@@ -98,6 +98,8 @@ struct CountTablesTests {
         .init("count --merge a", files: ["a": "month-of-year,count\nJanuar,1\n"]),
         .init("count --merge a", files: ["a": "day-of-month,count\n1,1\n"]),
         .init("count --merge a", files: ["a": "bucket,count\n0-29,1\n"]),
+        .init("count --merge a", files: ["a": "bucket,count\n<0,1\n<0,1\n0-29,2\n30+,3\n"]),
+        .init("count --merge a", files: ["a": "year,count\n9999,1\n9999,1\n"]),
         .init(
           "count --merge a", files: ["a": "month,count\n2025-08,9223372036854775807\n2025-09,1\n"]),
         .init("count --merge a", files: ["a": "month,web,web\n"]),

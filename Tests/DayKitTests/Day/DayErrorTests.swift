@@ -40,7 +40,7 @@ struct DayErrorTests {
       (.noSuchMonthDay(month: 2, day: 30), .noSuchMonthDay, [nil, 2, 30]),
       (.noSuchQuarter(year: 2025, quarter: 5), .noSuchQuarter, [2025]),
       (.noSuchBusinessDay(ordinal: 23), .noSuchBusinessDay, []),
-      (.noSuchDayOfQuarter(year: 2025, quarter: 1, dayOfQuarter: 92), .noSuchDayOfQuarter, [2025]),
+      (.noSuchDay(ordinal: 92, of: .min ... .min), .noSuchDayOfSpan, []),
       (.noSuchHalfYear(year: 2025, half: 3), .noSuchHalfYear, [2025]),
     ] as [(DayError, DayError.Reason, [Int?])])
   func anErrorHasAReasonAndNumbers(error: DayError, reason: DayError.Reason, numbers: [Int?]) {

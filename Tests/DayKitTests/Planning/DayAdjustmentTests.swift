@@ -70,7 +70,10 @@ struct DayAdjustmentTests {
       ("2025-06-08", "modified-preceding", "2025-06-06"),
       ("2025-11-30", "nearest-15", "2025-12-15"), ("2025-12-31", "nearest-15", "2026-01-15"),
       ("2025-02-10", "31st-day-of-month", "February 2025 has 28 days"),
-      ("2025-02-10", "92nd-day-of-quarter", "the first quarter of 2025 has 90 days"),
+      ("2025-02-10", "92nd-day-of-quarter", "2025-01-01..2025-03-31 has 90 days"),
+      ("2025-02-01", "182nd-day-of-half-year", "2025-01-01..2025-06-30 has 181 days"),
+      ("2025-08-03", "16th-day-of-half-month", "2025-08-01..2025-08-15 has 15 days"),
+      ("2025-02-10", "366th-day-of-year", "2025 has 365 days"),
       ("2024-02-10", "366th-day-of-year", "2024-12-31"),
       ("2024-03-01", "next-02-29", "2028-02-29"), ("1896-03-01", "next-02-29", "1904-02-29"),
       ("9999-12-31", "nearest-monday", "9999-12-27"), ("9999-12-31", "nearest-02-29", "9996-02-29"),
@@ -130,9 +133,10 @@ struct DayAdjustmentTests {
   @Test func aRuleThatNoDayFollowsHasADescription() throws {
     #expect(
       DayAdjustment.nthDay(.min, of: .week).description == "9223372036854775808th-last-day-of-week")
-    #expect(throws: DayError.outOfRange) {
+    let error = #expect(throws: DayError.self) {
       try Day(2025, 8, 29).adjusted(by: .nthDay(.min, of: .week))
     }
+    #expect(error?.reason == .noSuchDayOfSpan)
   }
 
   @Test func halvesOfFiscalYearsStartWithTheYear() throws {

@@ -26,11 +26,9 @@ struct DayErrorDescriptionTests {
     (.noSuchBusinessDay(ordinal: 23), "there are fewer than 23 business days"),
     (.noSuchBusinessDay(ordinal: -2), "there are fewer than 2 business days"),
     (.noSuchBusinessDay(ordinal: -1), "there is no business day"),
-    (
-      .noSuchDayOfQuarter(year: 2025, quarter: 1, dayOfQuarter: 92),
-      "the first quarter of 2025 has 90 days"
-    ),
-    (.noSuchDayOfQuarter(year: 2025, quarter: 5, dayOfQuarter: 1), "quarters range from 1 to 4"),
+    (.noSuchDay(ordinal: -7, of: .min ... .min + 5), "-009999-01-01..-009999-01-06 has 6 days"),
+    (.noSuchDay(ordinal: 2, of: .min ... .min), "-009999-01-01 is one day"),
+    (.noSuchDay(ordinal: 0, of: .min ... .max), "days start at 1"),
     (.noSuchBusinessDay(ordinal: .min), "there are fewer than 9223372036854775808 business days"),
   ])
   func anErrorDescribesWhatTheCalendarHasInstead(error: DayError, sentence: String) {

@@ -143,7 +143,9 @@ extension DayError {
   /// error.description                     // 2025-01-01..2025-06-30 has 181 days
   /// ```
   ///
-  /// - Parameter ordinal: 1 for the first day, -1 for the last one.
+  /// - Parameters:
+  ///   - ordinal: 1 for the first day, -1 for the last one.
+  ///   - days: The days that lack it.
   public static func noSuchDay(ordinal: Int, of days: ClosedRange<Day>) -> DayError {
     DayError(.noSuchDayOfSpan(ordinal: ordinal, days: days))
   }

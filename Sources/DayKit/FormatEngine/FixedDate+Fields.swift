@@ -6,7 +6,9 @@ extension FixedDate {
     for field in fields {
       switch field {
       case .literal(let byte): append(byte)
-      case .space(.plain): append(UInt8(ascii: " "))
+      case .space(.plain):
+        append(UInt8(ascii: " "))
+        hasSpace = true
       case .number(let part, let width):
         guard appendDigits(of: part, width) else { return nil }
       case .space, .name, .count, .dateTime, .time: return nil

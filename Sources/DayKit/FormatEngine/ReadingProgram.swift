@@ -72,7 +72,7 @@ extension FixedDate {
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     guard let day = day(in: bytes, at: position) else {
-      return refusal(of: bytes, at: position)
+      return hasSpace ? refusal(of: bytes, at: position) : bytes.refusalOfYear(at: position &+ year)
     }
     position &+= width
     return .day(day)

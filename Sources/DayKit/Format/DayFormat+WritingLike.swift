@@ -16,7 +16,7 @@ extension DayFormat {
 
   /// Whether texts in this format can have a time of day, or other spaces than the format writes.
   package var keepsForm: Bool {
-    keepsTime || fields.contains { if case .space = $0 { true } else { false } }
+    keepsTime || fields.hasSpace
   }
 
   /// Whether a text in this format may differ from what the format writes in what ``bytes(of:like:)`` keeps.

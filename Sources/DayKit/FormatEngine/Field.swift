@@ -137,6 +137,12 @@ extension FieldList {
     append(field)
   }
 
+  /// Whether there is a space.
+  var hasSpace: Bool {
+    for field in self { if case .space = field { return true } }
+    return false
+  }
+
   /// Returns the fields with one more.
   ///
   /// A literal would be an array, whose type would have to be created.

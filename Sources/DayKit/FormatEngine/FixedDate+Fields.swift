@@ -1,14 +1,12 @@
 #if Formats
 extension FixedDate {
-  /// Creates the layout of fields; `nil` if they have no such layout.
+  /// Creates the layout of fields; `nil` if they have no such layout, or a space, which can be of another
+  /// kind and width in a text.
   init?(_ fields: FieldList) {
     self.init()
     for field in fields {
       switch field {
       case .literal(let byte): append(byte)
-      case .space(.plain):
-        append(UInt8(ascii: " "))
-        hasSpace = true
       case .number(let part, let width):
         guard appendDigits(of: part, width) else { return nil }
       case .space, .name, .count, .dateTime, .time: return nil

@@ -72,23 +72,10 @@ extension FixedDate {
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     guard let day = day(in: bytes, at: position) else {
-      return hasSpace ? refusal(of: bytes, at: position) : bytes.refusalOfYear(at: position &+ year)
+      return bytes.refusalOfYear(at: position &+ year)
     }
     position &+= width
     return .day(day)
-  }
-
-  /// The result if there is no date at a position: the year can have a sign, and there can be other
-  /// spaces than those of the layout.
-  @inline(never)
-  private func refusal(of bytes: Span<UInt8>, at position: Int) -> QuickReading {
-    let others = bytes.word(at: position) | bytes.word(at: position &+ width &- 8)
-    if others & .highBits != 0 {
-      for place in 0..<width where bytes.space(at: position + place)?.isPlain == false {
-        return .unknown
-      }
-    }
-    return bytes.refusalOfYear(at: position &+ year)
   }
 }
 

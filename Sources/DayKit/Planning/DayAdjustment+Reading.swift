@@ -23,7 +23,7 @@ extension DayAdjustment {
     if bytes.isEmpty { return .missingRule }
     if isTarget(bytes) { return .missingDirection }
     guard let kind = DaySpan.Kind(suffixOf: bytes) else { return .notARule }
-    let name = bytes.extracting(droppingLast: kind.suffixCount)
+    let name = bytes.extracting(droppingLast: kind.suffix.utf8CodeUnitCount)
     var digits = 0
     while let byte = name.byte(at: digits), byte.digitValue != nil { digits += 1 }
     guard digits > 0 else { return .notARule }
@@ -60,7 +60,7 @@ extension DayAdjustment {
   /// Reads the start or the end of a span, which are also its first and its last day.
   private static func bound(_ bytes: Span<UInt8>) -> Self? {
     guard let kind = DaySpan.Kind(suffixOf: bytes) else { return nil }
-    let name = bytes.extracting(droppingLast: kind.suffixCount)
+    let name = bytes.extracting(droppingLast: kind.suffix.utf8CodeUnitCount)
     if name.isText("start") || name.isText("first") { return .start(of: kind) }
     return name.isText("end") || name.isText("last") ? .end(of: kind) : nil
   }
@@ -68,7 +68,7 @@ extension DayAdjustment {
   /// Reads a weekday, a day or a business day of a span.
   private static func part(_ bytes: Span<UInt8>) -> Self? {
     guard let kind = DaySpan.Kind(suffixOf: bytes) else { return nil }
-    let name = bytes.extracting(droppingLast: kind.suffixCount)
+    let name = bytes.extracting(droppingLast: kind.suffix.utf8CodeUnitCount)
     if kind == .week, let weekday = Weekday(name: name) { return .weekdayOfWeek(weekday) }
     guard let (ordinal, rest) = Ordinal.read(name) else { return nil }
     let target = name.extracting(rest)
@@ -149,20 +149,11 @@ extension DaySpan.Kind {
     var number: UInt8 = 0
     while let code = Code(rawValue: number) {
       self.init(code)
-      if bytes.hasSuffix(name),
-        bytes.extracting(droppingLast: name.utf8CodeUnitCount).hasSuffix(Self.of)
-      {
-        return
-      }
+      if bytes.hasSuffix(suffix) { return }
       number += 1
     }
     return nil
   }
-
-  private static var of: StaticString { "-of-" }
-
-  /// The number of bytes with which such a word ends.
-  fileprivate var suffixCount: Int { Self.of.utf8CodeUnitCount + name.utf8CodeUnitCount }
 
   /// Reads the name of a week, month, quarter, half-year or year.
   package init?(name: Span<UInt8>) {
@@ -178,6 +169,21 @@ extension DaySpan.Kind {
       self = .halfYear
     } else {
       return nil
+    }
+  }
+
+  /// How a word ends that finds something in such a span.
+  fileprivate var suffix: StaticString {
+    switch code {
+    case .day: "-of-day"
+    case .week: "-of-week"
+    case .last7Days: "-of-last7Days"
+    case .halfMonth: "-of-half-month"
+    case .month: "-of-month"
+    case .quarter: "-of-quarter"
+    case .halfYear: "-of-half-year"
+    case .year: "-of-year"
+    case .custom: "-of-custom"
     }
   }
 }

@@ -57,22 +57,7 @@ extension DaySpan.Kind: CaseIterable {
 
 extension DaySpan.Kind: RawRepresentable {
   /// The name of the kind in a file, such as `month` or `half-year`.
-  public var rawValue: String { name.description }
-
-  /// Creates the kind of a name, or `nil` if there is none with this name.
-  ///
-  /// ```swift
-  /// DaySpan.Kind(rawValue: "week") == .week                     // true
-  /// ```
-  public init?(rawValue: String) {
-    guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = kind
-  }
-}
-
-extension DaySpan.Kind {
-  /// The name, without a string.
-  var name: StaticString {
+  public var rawValue: String {
     switch code {
     case .day: "day"
     case .week: "week"
@@ -84,6 +69,16 @@ extension DaySpan.Kind {
     case .year: "year"
     case .custom: "custom"
     }
+  }
+
+  /// Creates the kind of a name, or `nil` if there is none with this name.
+  ///
+  /// ```swift
+  /// DaySpan.Kind(rawValue: "week") == .week                     // true
+  /// ```
+  public init?(rawValue: String) {
+    guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = kind
   }
 }
 

@@ -15,9 +15,6 @@ package struct FixedDate: Hashable, Sendable {
   /// The number of bytes.
   package internal(set) var width = 0
 
-  /// Whether there is a space in the text, which can be another kind of space.
-  var hasSpace = false
-
   /// The numbers of bytes before the year, the month and the day.
   var year = Int.max
   var month = Int.max

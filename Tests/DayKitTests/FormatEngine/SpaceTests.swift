@@ -1,8 +1,7 @@
 import DayKit
-import SeededNumbers
 import Testing
 
-@Suite struct SpaceTests {
+struct SpaceTests {
   static let spaces = [" ", "\u{A0}", "\u{202F}"]
 
   @Test(arguments: [
@@ -59,6 +58,14 @@ import Testing
       let error = #expect(throws: DayParsingError.self) { try Day("29 August_2025", as: format) }
       #expect(error?.description == "expected ' ' at character 10")
     }
+  }
+
+  @Test func digitsAroundASpaceHaveNoFixedPositions() throws {
+    for space in Self.spaces {
+      let format = try DayFormat(pattern: "dd" + space + "MM/yyyy")
+      #expect(format.fixedDate == nil && format.fixedWidth == nil)
+    }
+    #expect(try DayFormat(pattern: "dd-MM/yyyy").fixedDate != nil)
   }
 
   @Test func formatsThatWriteOtherSpacesAreNotEqual() throws {

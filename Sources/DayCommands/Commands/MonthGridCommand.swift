@@ -72,7 +72,8 @@ struct MonthGridCommand: DayCommand, Equatable {
     var formats = try RecordFormats(options.words, readsMonths: true, in: surroundings)
     formats.readFormats.append(.yearMonth)
     // Read once, because a file of holidays may be a pipe.
-    let holidays = grid.isPlain ? [] : try grid.work.holidays(in: surroundings)
+    let holidays =
+      grid.isPlain ? [] : try grid.work.holidays(formats.fiscalCalendar, in: surroundings)
     grid.work.apply(to: &formats, holidays)
     let hasFiles = !options.input.files.isEmpty && !grid.hasHeat
     let request = try MonthRequest(
@@ -82,7 +83,7 @@ struct MonthGridCommand: DayCommand, Equatable {
     ) { word throws(UsageError) in hasFiles ? nil : try Self.months(word, formats) }
     var words = months
     for word in grid.highlights { words.append(word) }
-    try options.words.checkFiscalUse(in: words)
+    try options.words.checkFiscalUse(!grid.work.files.isEmpty, in: words)
     if grid.mark != nil, color == .always {
       throw UsageError("--mark applies to months without colour only: leave out --color always")
     }

@@ -97,8 +97,9 @@ struct PickCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     let surroundings = session.surroundings
-    let holidays = try limits.work.holidays(in: surroundings)
-    var formats = try limits.work.formats(options.words, holidays, in: surroundings)
+    var formats = try RecordFormats(options.words, in: surroundings)
+    let holidays = try limits.work.holidays(formats.fiscalCalendar, in: surroundings)
+    limits.work.apply(to: &formats, holidays)
     formats.writeFormat = try formats.newFormat(like: initial)
     try checkFiscalUse()
     var state = try state(formats)
@@ -131,7 +132,7 @@ extension PickCommand {
     for name in presetNames { words.append(name) }
     let kinds = try kinds
     let hasAllPresets = presetNames.isEmpty && kinds.contains(.custom)
-    try options.words.checkFiscalUse(hasAllPresets, in: words)
+    try options.words.checkFiscalUse(hasAllPresets || !limits.work.files.isEmpty, in: words)
   }
 
   /// The state before the first key.

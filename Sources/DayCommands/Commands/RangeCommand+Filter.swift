@@ -21,7 +21,10 @@ extension RangeCommand {
       }
     }
     filter.calendar = try skipped(formats.workCalendar)
-    if !excluded.isEmpty { filter.excluded = try surroundings.days(of: excluded, for: "--except") }
+    if !excluded.isEmpty {
+      filter.excluded = try surroundings.days(
+        of: excluded, for: "--except", formats.fiscalCalendar)
+    }
     if !only.isEmpty, !skip.isEmpty, let calendar = filter.calendar, calendar.holidays.isEmpty,
       filter.weekdays.isDisjoint(with: calendar.weekend)
     {

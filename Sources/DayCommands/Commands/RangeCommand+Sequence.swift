@@ -114,7 +114,8 @@ extension RangeCommand {
     var dates = Words()
     dates.append(start)
     if let end { dates.append(end) }
-    try options.words.checkFiscalUse(in: rounding.words(with: dates))
+    try options.words.checkFiscalUse(
+      !work.files.isEmpty || !excluded.isEmpty, in: rounding.words(with: dates))
     var stepsByBusinessDays = false
     if case .businessDays? = step { stepsByBusinessDays = true }
     if stepsByBusinessDays { try checkBusinessStep() }

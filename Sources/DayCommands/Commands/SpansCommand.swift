@@ -111,9 +111,13 @@ struct SpansCommand: DayCommand, Equatable {
       weekend: isBusiness, holidays: isBusiness, words: dates, "add --business")
     var words = dates
     if let limits { words.append(limits) }
-    try options.words.checkFiscalUse(unit?.dependsOnFiscalYear ?? false, in: words)
-    if !options.place.hasPair, !options.place.isInText {
-      formats.readsSpans = true
+    formats.readsSpans = !options.place.hasPair && !options.place.isInText
+    let readsRecords = dates.isEmpty || dates.contains { $0.equals("-") }
+    let hasFiles = !(work.files.isEmpty && excluded.isEmpty && included.isEmpty)
+    try options.words.checkFiscalUse(
+      unit?.dependsOnFiscalYear ?? false || hasFiles || formats.readsSpans && readsRecords,
+      in: words)
+    if formats.readsSpans {
       if options.input.files.isEmpty {
         for word in dates { try formats.checkMeaning(of: word) }
       }
@@ -142,10 +146,11 @@ struct SpansCommand: DayCommand, Equatable {
       try formats.days(word, of: "--within")
     }
     if !excluded.isEmpty {
-      selection.excluded = try surroundings.days(of: excluded, for: "--except")
+      selection.excluded = try surroundings.days(
+        of: excluded, for: "--except", formats.fiscalCalendar)
     }
     for file in included {
-      let days = try surroundings.days(of: file, for: "--and")
+      let days = try surroundings.days(of: file, for: "--and", formats.fiscalCalendar)
       selection.included = selection.included?.intersection(days) ?? days
     }
     selection.join = join ?? 0

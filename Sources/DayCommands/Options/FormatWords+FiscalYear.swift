@@ -79,7 +79,8 @@ extension FormatWords {
   /// Checks that the start of fiscal years makes a difference.
   ///
   /// - Parameters:
-  ///   - isUsed: Whether the command always has years or quarters, or was asked for them.
+  ///   - isUsed: Whether the command always has years or quarters, was asked for them, or reads files that may
+  ///     have some.
   ///   - words: Dates, spans, rules and conditions, which may be about years or quarters.
   func checkFiscalUse(_ isUsed: Bool = false, in words: Words = Words()) throws(UsageError) {
     guard fiscalStart != nil, !isUsed else { return }

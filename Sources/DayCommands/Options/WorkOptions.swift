@@ -67,7 +67,9 @@ extension WorkOptions {
   ) throws(UsageError) -> RecordFormats {
     // Most calls have no files, and should not pay for a list of holidays.
     if areDefaults { return try RecordFormats(words, in: surroundings) }
-    return try formats(words, holidays(in: surroundings), in: surroundings)
+    var formats = try RecordFormats(words, in: surroundings)
+    apply(to: &formats, try holidays(formats.fiscalCalendar, in: surroundings))
+    return formats
   }
 
   /// Returns the same formats if the holidays are known, because a file may be a pipe, which can be
@@ -151,33 +153,35 @@ extension WorkOptions {
   }
 
   /// Reads the files, and returns the holidays in their order.
-  func holidays(in surroundings: Surroundings) throws(UsageError) -> [Holiday] {
-    var holidays: [Holiday] = []
-    for file in files { holidays += try self.holidays(of: file, in: surroundings) }
-    return holidays
-  }
-
-  private func holidays(
-    of file: Word, in surroundings: Surroundings
+  func holidays(
+    _ fiscalCalendar: FiscalCalendar?, in surroundings: Surroundings
   ) throws(UsageError) -> [Holiday] {
-    try surroundings.read(file, for: "--holidays") { bytes throws(HolidayError) in
-      try Holiday.list(parsing: ContiguousArray(bytes).span)
+    var holidays: [Holiday] = []
+    for file in files {
+      holidays += try surroundings.read(file, for: "--holidays") { bytes throws(HolidayError) in
+        try Holiday.list(parsing: ContiguousArray(bytes).span, in: fiscalCalendar)
+      }
     }
+    return holidays
   }
 }
 
 extension Surroundings {
   /// Reads the days of files of dates and spans, or of calendars.
-  func days(of files: Words, for option: String) throws(UsageError) -> DaySet {
+  func days(
+    of files: Words, for option: String, _ fiscalCalendar: FiscalCalendar?
+  ) throws(UsageError) -> DaySet {
     var days = DaySet()
-    for file in files { days.formUnion(try self.days(of: file, for: option)) }
+    for file in files { days.formUnion(try self.days(of: file, for: option, fiscalCalendar)) }
     return days
   }
 
   /// Reads the days of one such file.
-  func days(of file: Word, for option: String) throws(UsageError) -> DaySet {
+  func days(
+    of file: Word, for option: String, _ fiscalCalendar: FiscalCalendar?
+  ) throws(UsageError) -> DaySet {
     try read(file, for: option) { bytes throws(HolidayError) in
-      try DaySet(parsing: ContiguousArray(bytes).span)
+      try DaySet(parsing: ContiguousArray(bytes).span, in: fiscalCalendar)
     }
   }
 

@@ -30,9 +30,17 @@ extension Holiday {
   /// holidays                               // [2025-12-25 Christmas]
   /// ```
   ///
+  /// - Parameters:
+  ///   - text: The list or calendar.
+  ///   - fiscalCalendar: The fiscal years whose halves and quarters such as `2026-Q1` a list has, if they are not
+  ///     those of the calendar.
   /// - Throws: ``HolidayError`` with the line.
-  public static func list(parsing text: some StringProtocol) throws(HolidayError) -> [Holiday] {
-    try String(text).withBytes { bytes throws(HolidayError) in try list(parsing: bytes) }
+  public static func list(
+    parsing text: some StringProtocol, in fiscalCalendar: FiscalCalendar? = nil
+  ) throws(HolidayError) -> [Holiday] {
+    try String(text).withBytes { bytes throws(HolidayError) in
+      try list(parsing: bytes, in: fiscalCalendar)
+    }
   }
 
   /// Returns the holidays of a text in UTF-8, in the order of the text.
@@ -42,10 +50,16 @@ extension Holiday {
   /// try Holiday.list(parsing: bytes.span).count                 // 1
   /// ```
   ///
+  /// - Parameters:
+  ///   - text: The list or calendar.
+  ///   - fiscalCalendar: The fiscal years whose halves and quarters such as `2026-Q1` a list has, if they are not
+  ///     those of the calendar.
   /// - Throws: ``HolidayError`` with the line.
-  public static func list(parsing text: Span<UInt8>) throws(HolidayError) -> [Holiday] {
+  public static func list(
+    parsing text: Span<UInt8>, in fiscalCalendar: FiscalCalendar? = nil
+  ) throws(HolidayError) -> [Holiday] {
     var holidays: [Holiday] = []
-    for entry in try HolidayEntry.entries(of: text) {
+    for entry in try HolidayEntry.entries(of: text, in: fiscalCalendar) {
       guard entry.days.count <= longestSpan else {
         throw HolidayError(.tooManyDays(longestSpan), entry.place)
       }
@@ -100,7 +114,7 @@ extension WorkCalendar {
     weekend: WeekdaySet = [.saturday, .sunday], parsingHolidays text: Span<UInt8>,
     fiscalCalendar: FiscalCalendar? = nil
   ) throws(HolidayError) {
-    let holidays = try Holiday.list(parsing: text)
+    let holidays = try Holiday.list(parsing: text, in: fiscalCalendar)
     self.init(
       weekend: weekend, holidays: holidays.lazy.map { $0.day }, fiscalCalendar: fiscalCalendar)
   }
@@ -118,10 +132,16 @@ extension DaySet {
   /// // [2025-08-01/2025-08-15, 2025-08-29/2025-08-29]
   /// ```
   ///
+  /// - Parameters:
+  ///   - text: The list or calendar.
+  ///   - fiscalCalendar: The fiscal years whose halves and quarters such as `2026-Q1` a list has, if they are not
+  ///     those of the calendar.
   /// - Throws: ``HolidayError`` with the line.
-  public init(parsing text: some StringProtocol) throws(HolidayError) {
+  public init(
+    parsing text: some StringProtocol, in fiscalCalendar: FiscalCalendar? = nil
+  ) throws(HolidayError) {
     self = try String(text).withBytes { bytes throws(HolidayError) in
-      try DaySet(parsing: bytes)
+      try DaySet(parsing: bytes, in: fiscalCalendar)
     }
   }
 
@@ -132,9 +152,16 @@ extension DaySet {
   /// try DaySet(parsing: bytes.span).count                       // 15
   /// ```
   ///
+  /// - Parameters:
+  ///   - text: The list or calendar.
+  ///   - fiscalCalendar: The fiscal years whose halves and quarters such as `2026-Q1` a list has, if they are not
+  ///     those of the calendar.
   /// - Throws: ``HolidayError`` with the line.
-  public init(parsing text: Span<UInt8>) throws(HolidayError) {
-    self.init(spans: try HolidayEntry.entries(of: text).lazy.map { $0.days })
+  public init(
+    parsing text: Span<UInt8>, in fiscalCalendar: FiscalCalendar? = nil
+  ) throws(HolidayError) {
+    self.init(
+      spans: try HolidayEntry.entries(of: text, in: fiscalCalendar).lazy.map { $0.days })
   }
 }
 #endif

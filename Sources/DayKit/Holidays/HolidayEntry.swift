@@ -7,8 +7,12 @@ struct HolidayEntry {
 
   /// Returns the entries of a text, which is a calendar if its first line that is not empty is
   /// `BEGIN:VCALENDAR`.
-  static func entries(of text: Span<UInt8>) throws(HolidayError) -> [HolidayEntry] {
-    isCalendar(text) ? try CalendarReader.entries(of: text) : try list(text)
+  ///
+  /// - Parameter fiscalCalendar: Determines years, their halves and quarters in a list, if they are fiscal.
+  static func entries(
+    of text: Span<UInt8>, in fiscalCalendar: FiscalCalendar?
+  ) throws(HolidayError) -> [HolidayEntry] {
+    isCalendar(text) ? try CalendarReader.entries(of: text) : try list(text, fiscalCalendar)
   }
 
   private static func isCalendar(_ text: Span<UInt8>) -> Bool {
@@ -23,13 +27,16 @@ struct HolidayEntry {
   }
 
   /// Reads a list.
-  private static func list(_ text: Span<UInt8>) throws(HolidayError) -> [HolidayEntry] {
+  private static func list(
+    _ text: Span<UInt8>, _ fiscalCalendar: FiscalCalendar?
+  ) throws(HolidayError) -> [HolidayEntry] {
     var entries: [HolidayEntry] = []
     var lines = TextLines(of: text)
     while let line = lines.next(in: text) {
       let line = text.trimming(line)
       if !line.isEmpty, text[line.lowerBound] != UInt8(ascii: "#") {
-        entries.append(try HolidayEntry(text, TextPlace(line: lines.number, bytes: line)))
+        entries.append(
+          try HolidayEntry(text, TextPlace(line: lines.number, bytes: line), fiscalCalendar))
       }
     }
     return entries
@@ -39,12 +46,14 @@ struct HolidayEntry {
 
 extension HolidayEntry {
   /// Reads a line of a list: a day or a span, and an optional name after a space, a tab or a comma.
-  private init(_ text: Span<UInt8>, _ line: TextPlace) throws(HolidayError) {
+  private init(
+    _ text: Span<UInt8>, _ line: TextPlace, _ fiscalCalendar: FiscalCalendar?
+  ) throws(HolidayError) {
     let comma = UInt8(ascii: ",")
     var end = line.bytes.lowerBound
     while end < line.bytes.upperBound, !text[end].isBlank, text[end] != comma { end += 1 }
     place = TextPlace(line: line.line, bytes: line.bytes.lowerBound..<end)
-    days = try Self.days(of: text, place)
+    days = try Self.days(of: text.extracting(place.bytes), place, fiscalCalendar)
     var name = text.trimming(end..<line.bytes.upperBound)
     if !name.isEmpty, text[name.lowerBound] == comma {
       name = text.trimming(name.lowerBound + 1..<name.upperBound)
@@ -86,17 +95,17 @@ extension HolidayEntry {
   }
 
   private static func days(
-    of text: Span<UInt8>, _ place: TextPlace
+    of text: Span<UInt8>, _ place: TextPlace, _ fiscalCalendar: FiscalCalendar?
   ) throws(HolidayError) -> ClosedRange<Day> {
-    let span: DaySpan
+    let days: ClosedRange<Day>
     do throws(DaySpanError) {
-      span = try DaySpan(parsing: text.extracting(place.bytes))
+      days = try DaySpan(parsing: text, in: fiscalCalendar).days
     } catch {
       throw HolidayError(.notASpan(error), place)
     }
     // The rest of a line such as 2025 08 29 would be a name.
-    guard span.kind != .year else { throw HolidayError(.wholeYear(span.days.lowerBound), place) }
-    return span.days
+    guard DaySpan.year(text) == nil else { throw HolidayError(.wholeYear(days), place) }
+    return days
   }
 }
 

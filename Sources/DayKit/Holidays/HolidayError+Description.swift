@@ -11,7 +11,8 @@ extension HolidayError: CustomStringConvertible {
     case .notASpan(let error): sentence(error, text)
     case .twoDates(let first, let last):
       "there are two dates: write one on each line, or \(first)..\(last) for the days between"
-    case .wholeYear(let day): sentence(yearFrom: day, text)
+    case .wholeYear(let days):
+      "\(text ?? "the date") is a year; for all its days, write \(days.lowerBound)..\(days.upperBound)"
     case .tooManyDays(let limit): "holidays of more than \(limit) days: check the years"
     case .tooManyInAll(let limit):
       "the holidays up to here have more than \(limit) days: end the rules with UNTIL or COUNT"
@@ -55,12 +56,6 @@ extension HolidayError: CustomStringConvertible {
     case (_, .whole): "\(text ?? "the date") \(error)"
     case (_, .first), (_, .last): text.map { "\($0): \(error)" } ?? "\(error)"
     }
-  }
-
-  private func sentence(yearFrom first: Day, _ text: String?) -> String {
-    // 364 days later is always in December.
-    "\(text ?? "the date") is a year; for all its days, write "
-      + "\(first.yearMonth)..\((first + 364).yearMonth)"
   }
 }
 

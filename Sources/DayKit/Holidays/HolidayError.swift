@@ -48,7 +48,7 @@ public struct HolidayError: Error, Hashable, Sendable {
     // In lists.
     case notASpan(DaySpanError)
     case twoDates(Day, Day)
-    case wholeYear(Day)
+    case wholeYear(ClosedRange<Day>)
     case tooManyDays(Int)
     case tooManyInAll(Int)
 

@@ -41,16 +41,21 @@ extension DaySpan {
   ///
   /// - Throws: ``DaySpanError``, which tells the end that is wrong.
   public init(parsing text: Span<UInt8>) throws(DaySpanError) {
+    try self.init(parsing: text, in: nil)
+  }
+
+  /// Creates a span from text in UTF-8, in which years, their halves and quarters may be fiscal.
+  init(parsing text: Span<UInt8>, in fiscalCalendar: FiscalCalendar?) throws(DaySpanError) {
     guard let separator = text.spanSeparator else {
-      self = try DaySpan(partOrDay: text, at: 0, .whole)
+      self = try DaySpan(partOrDay: text, at: 0, .whole, fiscalCalendar)
       return
     }
     let first = try DaySpan(
-      partOrDay: text.extracting(first: separator.lowerBound), at: 0, .first
+      partOrDay: text.extracting(first: separator.lowerBound), at: 0, .first, fiscalCalendar
     ).days.lowerBound
     let end = separator.upperBound
     let last = try DaySpan(
-      partOrDay: text.extracting(droppingFirst: end), at: end, .last
+      partOrDay: text.extracting(droppingFirst: end), at: end, .last, fiscalCalendar
     ).days.upperBound
     guard first <= last else {
       throw DaySpanError(.endsBeforeItStarts(first: first, last: last), .last, at: end)
@@ -59,10 +64,11 @@ extension DaySpan {
   }
 
   private init(
-    partOrDay text: Span<UInt8>, at offset: Int, _ end: DaySpanError.Part
+    partOrDay text: Span<UInt8>, at offset: Int, _ end: DaySpanError.Part,
+    _ fiscalCalendar: FiscalCalendar?
   ) throws(DaySpanError) {
     do throws(DayError) {
-      if let part = try DaySpan(part: text) {
+      if let part = try DaySpan(part: text, in: fiscalCalendar) {
         self = part
         return
       }
@@ -82,6 +88,34 @@ extension DaySpan {
 
 extension DaySpan {
   /// Reads a year, half-year, quarter, month or week; `nil` if the text has none of their forms.
+  ///
+  /// With a fiscal calendar, years, their halves and quarters are fiscal, and may begin with `FY`.
+  ///
+  /// - Throws: `DayError` if the text has the form of one that does not exist, such as `2025-13`.
+  package init?(part text: Span<UInt8>, in fiscalCalendar: FiscalCalendar?) throws(DayError) {
+    guard let fiscalCalendar else {
+      try self.init(part: text)
+      return
+    }
+    let isFiscal = text.count > 2 && text[0] == UInt8(ascii: "F") && text[1] == UInt8(ascii: "Y")
+    guard let part = try DaySpan(part: isFiscal ? text.extracting(droppingFirst: 2) : text) else {
+      return nil
+    }
+    let first = part.days.lowerBound
+    switch part.kind {
+    case .year: self.init(try fiscalCalendar.days(ofYear: first.year))
+    case .quarter: self.init(try fiscalCalendar.days(ofQuarter: first.quarter, of: first.year))
+    case .halfYear:
+      let start = try fiscalCalendar.days(ofQuarter: first.quarter, of: first.year)
+      let end = try fiscalCalendar.days(ofQuarter: first.quarter + 1, of: first.year)
+      self.init(start.lowerBound...end.upperBound)
+    default:
+      guard !isFiscal else { return nil }
+      self = part
+    }
+  }
+
+  /// Reads a year, half-year, quarter, month or week of the calendar; `nil` if the text has none of their forms.
   ///
   /// - Throws: `DayError` if the text has the form of one that does not exist, such as `2025-13`.
   package init?(part text: Span<UInt8>) throws(DayError) {
@@ -112,7 +146,7 @@ extension DaySpan {
   }
 
   /// Reads a year with four digits, or with a sign and six; `nil` if the text is not one.
-  private static func year(_ text: Span<UInt8>) -> Int? {
+  static func year(_ text: Span<UInt8>) -> Int? {
     do throws(DayParsingError) {
       return try DayFormat.year.read(text).year
     } catch {

@@ -49,7 +49,7 @@ extension DateReader {
       failure = error
     }
     do throws(DayError) {
-      if let part = try readCalendarPart(text) { return part }
+      if let part = try DaySpan(part: text, in: workCalendar().fiscalCalendar) { return part }
     } catch {
       throw .doesNotExist(error)
     }
@@ -64,28 +64,6 @@ extension DateReader {
     guard let day = try? DayFormat.iso.read(text) else { return nil }
     for index in 0..<formats.count where formats[index].disagrees(with: .iso) { return nil }
     return day
-  }
-
-  /// Reads a year, half-year, quarter, month or week; `nil` if the text has none of their forms.
-  ///
-  /// With a fiscal calendar, years, their halves and quarters are fiscal, and may begin with `FY`.
-  private func readCalendarPart(_ text: Span<UInt8>) throws(DayError) -> DaySpan? {
-    var name = text
-    let isFiscal = name.pass("FY")
-    guard isFiscal || name.count < 10, let calendar = workCalendar().fiscalCalendar else {
-      return try DaySpan(part: text)
-    }
-    guard let part = try DaySpan(part: name) else { return nil }
-    let first = part.days.lowerBound
-    switch part.kind {
-    case .year: return DaySpan(try calendar.days(ofYear: first.year))
-    case .quarter: return DaySpan(try calendar.days(ofQuarter: first.quarter, of: first.year))
-    case .halfYear:
-      let start = try calendar.days(ofQuarter: first.quarter, of: first.year).lowerBound
-      let end = try calendar.days(ofQuarter: first.quarter + 1, of: first.year).upperBound
-      return DaySpan(start...end)
-    default: return isFiscal ? nil : part
-    }
   }
 
   private func span(_ word: SpanWord) throws(DateFailure) -> DaySpan {

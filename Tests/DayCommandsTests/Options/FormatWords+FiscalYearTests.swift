@@ -84,6 +84,26 @@ struct FormatWordsFiscalYearTests {
         == "2025-10-01\n")
   }
 
+  @Test(arguments: [
+    (
+      "spans 2025-09..2026-01 --except days.txt",
+      "2025-09-01_2025-09-30_30 2026-01-01_2026-01-31_31"
+    ),
+    ("spans 2025-09..2026-01 --and days.txt", "2025-10-01_2025-12-31_92"),
+    ("range 2025-09-30 2026-01-01 --except days.txt", "2025-09-30 2026-01-01"),
+    ("add 2025-09-30 +1b --holidays days.txt", "2026-01-01"),
+    ("convert 2025-10-01 --round next-business-day --holidays days.txt", "2026-01-01"),
+    ("spans", "2025-10-01_2025-12-31_92"), ("spans -", "2025-10-01_2025-12-31_92"),
+  ])
+  func quartersInFilesAndRecordsAreFiscal(_ line: String, _ lines: String) {
+    let expected = lines.split(separator: " ").map { $0.replacing("_", with: " ") + "\n" }.joined()
+    for quarter in ["2026-Q1", "FY2026-Q1"] {
+      let run = dayctl(
+        "\(line) --fiscal-year-start 10", input: quarter + "\n", files: ["days.txt": quarter])
+      #expect(run == Run(written: expected, code: 0), "\(line)")
+    }
+  }
+
   @Test func infoIsAboutTheFiscalYear() {
     let text = dayctl("info 2025-11-05 --fiscal-year-start 04-06").written
     #expect(text.contains("day of the FY     214 (151 left)\n"))

@@ -74,7 +74,7 @@ struct HolidayEntryTests {
         "'2025-02-01/2025-02-30': the end does not exist: February 2025 has 28 days"
       ),
       ("2025-13 x", 1, "'2025-13' does not exist: months range from 1 to 12"),
-      ("2025 08 29", 1, "'2025' is a year; for all its days, write 2025-01..2025-12"),
+      ("2025 08 29", 1, "'2025' is a year; for all its days, write 2025-01-01..2025-12-31"),
       ("2025-01-01..2052-01-01", 1, "holidays of more than 1000 days: check the years"),
       (
         ",x", 1, "'' is not a date (yyyy-MM-dd); write one date per line, followed by its name"

@@ -31,6 +31,12 @@ struct NameTableTests {
     #expect(try Day(text, as: Self.format(pattern, .dotted)) == Day(2025, 8, 29))
   }
 
+  @Test(arguments: ["1. Mrz 2025", "1. mrz. 2025", "1. Mär 2025"])
+  func formsOutsideTheListOfALanguageAreRead(_ text: String) throws {
+    #expect(try Day(text, as: Self.format("d. MMM y", .dotted)) == Day(2025, 3, 1))
+    #expect(throws: DayParsingError.self) { try Day(text, as: Self.format("d. MMM y")) }
+  }
+
   @Test(arguments: [
     ("d LLL y", "29 Aug. 2025", "expected ' ' at character 7", 6),
     ("d. MMM y", "29. Aug.. 2025", "expected ' ' at character 9", 8),

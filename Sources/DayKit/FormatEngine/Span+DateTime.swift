@@ -4,6 +4,9 @@
 // separators, whole hours, and offsets in whole hours. The date and the time may be in different forms,
 // and offsets may have seconds, as in Temporal; RFC 9557 allows a time zone in brackets. Git and many
 // databases put another space before the offset.
+//
+// In "2026-11-03 2026-11-04", the second date could be the time 20:26 and an offset of -11 hours. So a time
+// after a date with hyphens and a space needs its colon, and no offset ends within a date.
 
 /// A date with a time of day, and the offset of its clock from Universal Time.
 struct DateTime {
@@ -22,7 +25,7 @@ extension Span<UInt8> {
     let month = try digits(2, at: &position)
     if isExtended { try skip(UInt8(ascii: "-"), at: &position) }
     let day = try digits(2, at: &position)
-    let second = try time(at: &position)
+    let second = try time(afterExtendedDate: isExtended, at: &position)
     return DateTime(
       date: DayComponents(year: year, month: month, day: day), secondOfDay: second,
       offset: isZoned ? try offsetOfDateTime(at: &position) : 0)
@@ -41,13 +44,17 @@ extension Span<UInt8> {
   }
 
   /// Parses a time of day with the T before it, as seconds since midnight.
-  private func time(at position: inout Int) throws(DayParsingError) -> Int {
+  private func time(
+    afterExtendedDate: Bool, at position: inout Int
+  ) throws(DayParsingError) -> Int {
     let start = position
+    let needsColon = afterExtendedDate && byte(at: start) == UInt8(ascii: " ")
     guard passesTimeDesignator(at: &position) else {
       throw DayParsingError(expected: .time, at: start)
     }
     let hour = try digits(2, at: &position)
     let isExtended = passes(UInt8(ascii: ":"), at: &position)
+    guard isExtended || !needsColon else { throw DayParsingError(expected: .time, at: start) }
     var (minute, second, hasRest) = (0, 0, false)
     if isExtended || byte(at: position)?.digitValue != nil {
       minute = try digits(2, at: &position)

@@ -60,7 +60,10 @@ extension Span<UInt8> {
         second = try digits(2, at: &position)
       }
     }
-    guard hours < 24, minutes < 60, second < 60 else {
+    let endsInDate =
+      isWest && !isExtended && byte(at: position) == UInt8(ascii: "-")
+      && byte(at: position + 1)?.digitValue != nil
+    guard hours < 24, minutes < 60, second < 60, !endsInDate else {
       throw DayParsingError(expected: .timeZone, at: start)
     }
     let seconds = hours * 3_600 + minutes * 60 + second

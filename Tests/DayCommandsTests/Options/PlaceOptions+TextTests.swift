@@ -29,6 +29,23 @@ struct PlaceOptionsTextTests {
         == Run(written: answer + "\r\n", code: 0))
   }
 
+  /// The second date is not a time and an offset, as in 20:26 and -11 hours.
+  @Test(arguments: [
+    ("2026-11-03 2026-12-04", "2026-11-04 2026-12-05"),
+    ("x2026-11-03 2026-12-04x", "x2026-11-04 2026-12-05x"),
+    ("2026-11-03T2026-12-04", "2026-11-04T2026-12-05"),
+    ("2026-11-03 00:00-2026-12-04", "2026-11-04 00:00-2026-12-05"),
+    ("2026-11-03 2026-12", "2026-11-04 2026-12"), ("2026-11-03 2026 -12", "2026-11-04 2026 -12"),
+    ("2026-11-03 1030Z", "2026-11-04 1030Z"),
+  ])
+  func aDateAfterADateIsNotItsTime(_ text: String, _ answer: String) {
+    for options in ["--time-zone UTC", "--from iso8601 --from iso"] {
+      #expect(
+        dayctl("add --in-text \(options) 1", input: text + "\n")
+          == Run(written: answer + "\n", code: 0))
+    }
+  }
+
   @Test func namesThatArePrefixesOfOthersAreFoundInTexts() {
     #expect(
       dayctl([

@@ -99,7 +99,7 @@ extension DayAdjustment {
     for period in ["week", "quarter", "half-year", "year"] where text.hasSuffix("-of-\(period)") {
       let name = text.dropLast(period.utf8.count + 4)
       guard isWord("\(name)-of-month") else { continue }
-      let advice = "weekdays are counted in a month: use \(name)-of-month"
+      let advice = "weekdays are counted only in a month, as in \(name)-of-month"
       let weekday = name.drop { $0 != "-" }
       let rules =
         switch name.dropLast(weekday.utf8.count) {
@@ -107,7 +107,7 @@ extension DayAdjustment {
         case "first", "1st": "start-of-\(period),next-or-same\(weekday)"
         default: ""
         }
-      return takesRules && !rules.isEmpty ? "\(advice) or \(rules)" : advice
+      return takesRules && !rules.isEmpty ? "\(advice); use \(rules)" : advice
     }
     return nil
   }

@@ -219,7 +219,7 @@ extension RangeCommand {
         recurrences.append(try Recurrence(word.text))
       } catch {
         guard error.reason == .untilHasTime else { throw Self.invalid(word, "\(error)") }
-        recurrences.append(try Self.recurrence(word, endingIn: zone))
+        recurrences.append(try Self.recurrence(word, endingIn: zone, error))
         usesZone = true
       }
     }
@@ -229,13 +229,13 @@ extension RangeCommand {
 
   /// The rule of a word whose `UNTIL` has a time of day, for days that begin at midnight in a zone.
   private static func recurrence(
-    _ word: Word, endingIn zone: TimeZoneChoice
+    _ word: Word, endingIn zone: TimeZoneChoice, _ error: RecurrenceError
   ) throws(UsageError) -> Recurrence {
     guard case .zone(let zone) = zone else {
       throw invalid(
         word,
-        "UNTIL has a time of day: add --time-zone ZONE, the zone in which days begin, or write a "
-          + "date such as UNTIL=20251231")
+        "UNTIL has a time of day: add --time-zone ZONE, the zone in which days begin, or write "
+          + error.end)
     }
     do throws(RecurrenceError) {
       return try Recurrence(word.text, startingAt: 0, in: zone)

@@ -74,7 +74,8 @@ struct RangeCommand: DayCommand, Equatable {
       "--nth", value: "WEEKDAY", into: &nth, help: "only this weekday of a month: 2-tue, last-fri",
       completion: .nthWeekdays)
     try parts.option(
-      "--skip", value: "DAYS", into: &skip, help: "leave out weekends, holidays or weekdays",
+      "--skip", value: "DAYS", into: &skip,
+      help: "leave out weekends, holidays or days such as fri",
       detail: "Separate several with commas, or repeat the option.", completion: .disabledDays)
     try WorkOptions.bindExcept(to: &parts, into: &excluded)
     parts.flag("--business", into: &usesBusinessDays, help: "only business days")

@@ -38,7 +38,7 @@ extension HolidayError: CustomStringConvertible {
       "\(property.name)\(text.map { " \($0)" } ?? "") does not exist: \(error)"
     // RFC 5545 requires a date where DTSTART is one.
     case .invalidRule(let error) where error.reason == .untilHasTime:
-      "RRULE: UNTIL has a time of day; a holiday lasts all day: write a date, such as UNTIL=20251231"
+      "RRULE: UNTIL has a time of day; a holiday lasts all day: write \(error.end)"
     case .invalidRule(let error): "RRULE: \(error)"
     case .endlessRule(let limit): "the rule gives more than \(limit) days"
     case .startOutsideRule: "DTSTART is not a day of RRULE: use the first day of the rule"

@@ -20,6 +20,9 @@ public struct RecurrenceError: Error, Hashable, Sendable {
   /// wrong.
   public let offset: Int
 
+  /// The day of an `UNTIL` that has a time of day.
+  var lastDay: Day? = nil
+
   /// What can be wrong with a rule.
   ///
   /// ```swift
@@ -123,8 +126,7 @@ extension RecurrenceError: CustomStringConvertible {
     case .invalidDate: "expected a date such as 20251231\(place)"
     case .noSuchDay(let error): "UNTIL\(place) is not a day: \(error)"
     case .untilHasTime:
-      "UNTIL has a time of day\(place), and days have none: write a date such as UNTIL=20251231, or "
-        + "say when the events begin"
+      "UNTIL has a time of day\(place), and days have none: write \(end), or say when the events begin"
     case .numberOutside(let least, Int.max):
       "expected a number of at least \(least), with at most 18 digits\(place)"
     case .numberOutside(let least, let greatest) where least < 0:
@@ -133,6 +135,9 @@ extension RecurrenceError: CustomStringConvertible {
       "expected a number from \(least) to \(greatest)\(place)"
     }
   }
+
+  /// What to write instead of an `UNTIL` with a time of day.
+  package var end: String { "UNTIL=" + (lastDay?.formatted(as: .basic) ?? "20251231") }
 
   private var place: String { offset > 0 ? " at character \(offset + 1)" : "" }
 }

@@ -108,7 +108,11 @@ struct RecurrenceReader {
     guard let time = number(ofDigits: 6), time < 240_000, time / 100 % 100 < 60, time % 100 <= 60
     else { throw error(.invalidDate, at: start) }
     let isUniversal = take("Z")
-    guard let starts else { throw error(.untilHasTime, at: start) }
+    guard let starts else {
+      var error = error(.untilHasTime, at: start)
+      error.lastDay = day
+      throw error
+    }
     let seconds = time / 10_000 * 3_600 + time / 100 % 100 * 60 + time % 100
     return starts.lastDay(until: day, seconds, isUniversal: isUniversal)
   }

@@ -249,7 +249,7 @@ struct FilterCommandTests {
     ("since 2025-08-01 to 2025-08-15", "write 'and until'"),
     ("between 2025-08-01 to 2025-08-15", "write between DATE and DATE"),
     ("on monday", "'monday' is not a date; write is monday"), ("in weekend", "write is weekend"),
-    ("last-fri-of-quarter", "use last-fri-of-month"),
+    ("last-fri-of-quarter", "as in last-fri-of-month"),
   ])
   func aConditionInPlainEnglishIsAnsweredWithOneThatMeansTheSame(_ words: String, _ hint: String) {
     let run = dayctl("filter \(words)", input: "2025-08-04\n")

@@ -93,7 +93,7 @@ struct RoundCommandTests {
   func aWeekdayOfAQuarterIsAnsweredWithTheRulesForIt(
     _ word: String, _ rules: String, _ day: String
   ) {
-    #expect(dayctl("round \(word) 2025-08-29").written.hasSuffix("-of-month or \(rules)\n"))
+    #expect(dayctl("round \(word) 2025-08-29").written.hasSuffix("-of-month; use \(rules)\n"))
     #expect(dayctl("round \(rules) 2025-08-29").written == "\(day)\n")
   }
 }

@@ -137,7 +137,7 @@ struct CalendarReaderTests {
       ),
       (
         "DTSTART:20251225|RRULE:FREQ=YEARLY;UNTIL=20301225T000000Z", 4,
-        "RRULE: UNTIL has a time of day; a holiday lasts all day: write a date, such as UNTIL=20251231"
+        "RRULE: UNTIL has a time of day; a holiday lasts all day: write UNTIL=20301225"
       ),
       (
         "DTSTART:20251225|RRULE:FREQ=YEARLY;BYMONTH=5;BYDAY=2SU", 3,

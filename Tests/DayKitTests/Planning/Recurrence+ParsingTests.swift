@@ -83,7 +83,7 @@ struct RecurrenceParsingTests {
     } catch {
       #expect(
         "\(error)" == "UNTIL has a time of day at character 18, and days have none: "
-          + "write a date such as UNTIL=20251231, or say when the events begin")
+          + "write UNTIL=19971224, or say when the events begin")
     }
   }
 

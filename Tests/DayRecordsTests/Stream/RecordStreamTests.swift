@@ -124,6 +124,20 @@ struct RecordStreamTests {
     #expect(isRight)
   }
 
+  @Test(arguments: [0, RecordLimit.line], ["", "\n", "\"", "\"\n"])
+  func aRunIsIncompleteIfAQuotationIsOpenAtTheEnd(_ length: Int, _ end: String) {
+    let place = DatePlace.columns(
+      ColumnPlace(dates: [.number(0)], hasHeader: false, separator: .delimiter(UInt8(ascii: ","))))
+    var engine = Engine(Rewrite(.same, as: .iso, at: place), at: place)
+    engine.onError = .keep
+    let record = "x,\"y\n" + String(repeating: "z", count: length) + end
+    let (_, stream) = engine.run { stream, console throws(SystemError) in
+      try stream.answerLines(
+        of: Pieces([Array(record.utf8)]), named: "in", by: engine.plan, in: &console)
+    }
+    #expect(stream.isComplete == end.contains("\""))
+  }
+
   @Test(arguments: ["\n", "\n1,2025-08-29\n", ""])
   func aHeaderThatIsTooLongEndsTheRun(_ rest: String) {
     let place = DatePlace.columns(

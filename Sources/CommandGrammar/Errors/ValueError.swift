@@ -17,7 +17,9 @@ extension UsageError {
     case .notAChoice(let word, let choices, let meant):
       self.init(
         "\(spelling): invalid value \(word.quoted)" + Self.use(choices)
-          + (Suggestion.hint(for: word, among: choices, meant: meant) ?? ""))
+          // Several values are no misspelling of one.
+          + (word.bytes.contains(UInt8(ascii: ","))
+            ? "" : Suggestion.hint(for: word, among: choices, meant: meant) ?? ""))
     }
   }
 

@@ -72,6 +72,7 @@ extension DayAdjustment {
     for (name, ours) in [
       ("working-day", "business-day"), ("workday", "business-day"), ("weekday", "business-day"),
       ("beginning-of", "start-of"), ("begin-of", "start-of"), ("ending-of", "end-of"),
+      ("prev-", "previous-"),
     ] {
       let other = text.replacing(name, with: ours)
       if other != text, isWord(other) { return other }

@@ -8,12 +8,12 @@ extension ConditionParser {
   func noAmount(_ word: Word) -> UsageError {
     let next = AmountSpelling.unit(words.current.bytes[...])
     if let next, word.means("other") {
-      return UsageError("unknown condition 'every other'; write every 2\(next) from 2025-01-03")
+      return UsageError("unknown condition 'every other'; write every 2\(next) from \(start)")
     }
     if let next, word.bytes.allSatisfy(\.isDigit) {
       return UsageError(
-        "write the amount in one word, and the date after from: every \(word.text)\(next) from "
-          + "2025-01-03")
+        "write the amount in one word, and the date after from: every \(word.text)\(next) from \(start)"
+      )
     }
     if DayProperty(word: word) != nil {
       return UsageError("unknown condition 'every \(word.text)'; use \(word.text)")
@@ -23,6 +23,15 @@ extension ConditionParser {
         "'every \(word.text)' needs an amount and a date: write every 1\(unit) from 2025-01-03")
     }
     return UsageError(Amount.rejection(of: word))
+  }
+
+  /// The date after the unit that is the current word and `from`, or one as an example.
+  private var start: String {
+    var words = words
+    words.advance()
+    guard words.current.means("from") else { return "2025-01-03" }
+    words.advance()
+    return dates.looksLikeDate(words.current) ? words.current.text : "2025-01-03"
   }
 
   /// The error for `on or before` and `on or after`, which would be two conditions.
@@ -88,8 +97,9 @@ extension ConditionParser {
       hint = "; write the amount in one word: \(number)\(unit)"
     }
     if let name = Synonyms.meaning(of: text, in: .conjunction) { hint = "; write '\(name)'" }
-    if let point, isEndOfSpan(word), words.last.bytes == point.bytes {
-      hint = "; write between \(point.text) and the last day"
+    if let point, words.last.bytes == point.bytes {
+      if isEndOfSpan(word) { hint = "; write between \(point.text) and the last day" }
+      if dates.looksLikeDate(word) { hint = "; write between \(point.text) \(word.text)" }
     }
     if let advice = Self.punctuationHint(word) { hint = ": \(advice)" }
     return UsageError(

@@ -16,7 +16,8 @@ enum FormatSentences {
         + list.map { "\(option) \($0)" }.joined(separator: " ")
     }
     let names = DayFormat.names + DayFormat.localizedNames
-    let near = Suggestion.nearest(to: Word(text), among: names) ?? correction(of: text)
+    let near =
+      order(text) ?? Suggestion.nearest(to: Word(text), among: names) ?? correction(of: text)
     let hint = near.map { ". Did you mean \(Self.quoted($0))?" }
     if isName(text, error) {
       return "unknown format \(quoted)"
@@ -156,6 +157,22 @@ enum FormatSentences {
     let strange = Set(text.unicodeScalars.filter(lettersOfNoField.contains))
     return error.offset == 0 && lettersOfNoField.contains(letter) && letter.properties.isLowercase
       || strange.count > 1 && text == text.lowercased()
+  }
+
+  /// The pattern for the year, month and day in an order without a name of its own, such as `ydm`.
+  private static func order(_ text: String) -> String? {
+    let letters = text.lowercased().utf8
+    guard letters.count == 3, Set(letters) == Set("dmy".utf8),
+      !DayFormat.names.contains(text.lowercased())
+    else { return nil }
+    let parts = letters.map { byte in
+      switch byte {
+      case UInt8(ascii: "y"): "yyyy"
+      case UInt8(ascii: "m"): "MM"
+      default: "dd"
+      }
+    }
+    return parts.joined(separator: "-")
   }
 
   /// The pattern that is meant by one with letters in the wrong case, such as `YYYY-MM-DD HH:MM:SS`.

@@ -249,6 +249,10 @@ struct FilterCommandTests {
     ("since 2025-08-01 to 2025-08-15", "write 'and until'"),
     ("between 2025-08-01 to 2025-08-15", "write between DATE and DATE"),
     ("on monday", "'monday' is not a date; write is monday"), ("in weekend", "write is weekend"),
+    ("in 2025-08-01 2025-08-15", "write between 2025-08-01 2025-08-15"),
+    ("every 2 weeks from 2025-08-08", "every 2w from 2025-08-08"),
+    ("every other week from 2025-08-08", "write every 2w from 2025-08-08"),
+    ("every 3 months from soon", "every 3m from 2025-01-03"),
     ("last-fri-of-quarter", "as in last-fri-of-month"),
   ])
   func aConditionInPlainEnglishIsAnsweredWithOneThatMeansTheSame(_ words: String, _ hint: String) {

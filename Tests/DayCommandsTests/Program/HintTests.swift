@@ -139,6 +139,8 @@ struct HintTests {
     Fix(
       "add today '3 days ago'", "add today -3d",
       prints: "2025-08-26"),
+    Fix(
+      "convert 2025-08-29 --to ydm", "convert 2025-08-29 --to yyyy-dd-MM", prints: "2025-29-08"),
     Fix("convert 2025-W35", "convert 2025-08-25", prints: "2025-08-25"),
     Fix("convert --from week 2025-W35", "convert --from week 2025-W35-1", prints: "2025-08-25"),
     Fix("convert 2025-Q3", "convert 2025-07-01", prints: "2025-07-01"),
@@ -533,6 +535,9 @@ struct HintTests {
     Fix(
       "round begin-of-month today", "round start-of-month today",
       prints: "2025-08-01"),
+    Fix(
+      "round prev-business-day today", "round previous-business-day today",
+      prints: "2025-08-28"),
     Fix(
       "round beginning-of-year today", "round start-of-year today",
       prints: "2025-01-01"),

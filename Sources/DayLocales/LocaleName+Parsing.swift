@@ -15,7 +15,7 @@ extension LocaleName {
     }
     guard parser.isComplete else { return nil }
     self = parser.name
-    renameLegacyLanguage()
+    replaceAliases()
     if script.isEmpty { script = Self.script(ofModifierIn: identifier, from: end) }
   }
 
@@ -23,8 +23,10 @@ extension LocaleName {
     self.init(ContiguousArray(identifier.utf8).span)
   }
 
-  /// Replaces the old code of a language whose code has changed.
-  private mutating func renameLegacyLanguage() {
+  /// Replaces the old code of a language whose code has changed, and the code that people write for Britain;
+  /// CLDR lists both as aliases.
+  private mutating func replaceAliases() {
+    if region == "UK" { region = "GB" }
     if language == "cmn" {
       language = "zh"
     } else if language == "in" {

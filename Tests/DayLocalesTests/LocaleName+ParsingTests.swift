@@ -10,6 +10,8 @@ struct LocaleNameParsingTests {
       ("en-t-jp-u-fw-mon", "en"), ("en-u", nil), ("x-whatever", "x"), ("C", "c"),
       ("sr_RS.UTF-8@latin", "sr_Latn_RS"), ("sr_RS@latin@euro", "sr_RS"), ("de_DE.", "de_DE"),
       ("sh", "sr_Latn"), ("sh-Cyrl", "sr_Cyrl"), ("mo", "ro_MD"), ("mo_RO", "ro_RO"),
+      ("en_UK", "en_GB"),
+      ("cy-uk", "cy_GB"), ("uk", "uk"),
       ("e\u{301}n", nil), ("ｄｅ", nil), ("de\0AT", nil),
     ] as [(String, String?)])
   func anIdentifierIsNormalizedToCLDRSpelling(_ identifier: String, spelling: String?) {

@@ -17,7 +17,7 @@ extension UsageError {
     case .notAChoice(let word, let choices, let meant):
       self.init(
         "\(spelling): invalid value \(word.quoted)" + Self.use(choices)
-          // Several values are no misspelling of one.
+          // Several values are not one that is misspelt.
           + (word.bytes.contains(UInt8(ascii: ","))
             ? "" : Suggestion.hint(for: word, among: choices, meant: meant) ?? ""))
     }

@@ -258,19 +258,19 @@ extension DayParsingError {
 }
 
 extension Span<UInt8> {
-  /// Whether the text consists of spaces and tabs.
+  /// Whether the text consists of spaces and tabs, at which a line may break or not.
   fileprivate var isBlank: Bool {
-    for index in indices where self[index] != UInt8(ascii: " ") && self[index] != UInt8(ascii: "\t")
-    {
-      return false
-    }
-    return !isEmpty
+    let scalars = Word(copying: self).text.unicodeScalars
+    return !scalars.isEmpty && scalars.allSatisfy(\.isSpace)
   }
 
   /// Whether the text starts or ends with a space or a tab, and contains more than that.
   fileprivate var isPadded: Bool {
-    guard count > 1 else { return false }
-    let spaces: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t")]
-    return spaces.contains(self[0]) || spaces.contains(self[count - 1])
+    let scalars = Word(copying: self).text.unicodeScalars
+    return scalars.first?.isSpace == true || scalars.last?.isSpace == true
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSpace: Bool { " \t\u{A0}\u{202F}".unicodeScalars.contains(self) }
 }

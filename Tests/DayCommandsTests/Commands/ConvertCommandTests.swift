@@ -99,6 +99,8 @@ struct ConvertCommandTests {
         "convert -- 'Friday 29 August 2025'",
         "convert -- '2025-01-01 '",
         "convert -- '\t2025-01-01'",
+        "convert -- '2025-01-01\u{A0}'",
+        "convert -- '\u{202F}'",
         "convert -- 25-08-29",
       ])
   }

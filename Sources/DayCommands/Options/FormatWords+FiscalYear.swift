@@ -9,7 +9,7 @@ extension FormatWords {
       "--fiscal-year-start", value: "MONTH", into: &fiscalStart,
       help: "years and quarters are fiscal: october, 10, 04-06",
       detail: """
-        Years, their halves and quarters in rules, words, conditions, spans, groups and the formats \
+        Years, their halves and quarters in rules, words, conditions, spans, files of holidays, groups and the formats \
         fiscal-year and fiscal-quarter are those of the fiscal year that starts in the month, or on the day. It has the \
         name of the year in which it ends.
         """, completion: .months, isRare: true)

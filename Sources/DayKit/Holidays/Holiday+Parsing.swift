@@ -76,7 +76,7 @@ extension WorkCalendar {
   /// Creates a calendar from a weekend and the holidays of a text.
   ///
   /// The text is a list of days or a calendar in the format of iCalendar; see
-  /// ``Holiday/list(parsing:)-(StringProtocol)``.
+  /// ``Holiday/list(parsing:in:)-(StringProtocol,_)``.
   ///
   /// ```swift
   /// let work = try WorkCalendar(parsingHolidays: "2025-12-25 Christmas")
@@ -124,7 +124,7 @@ extension DaySet {
   /// Creates the set of the days of a text: a list of days and spans, or a calendar in the format of
   /// iCalendar.
   ///
-  /// The forms are those of ``Holiday/list(parsing:)-(StringProtocol)``, except that spans can be of
+  /// The forms are those of ``Holiday/list(parsing:in:)-(StringProtocol,_)``, except that spans can be of
   /// any length. Names are ignored.
   ///
   /// ```swift

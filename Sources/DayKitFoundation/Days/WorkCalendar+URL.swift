@@ -6,7 +6,7 @@ extension WorkCalendar {
   /// Creates a calendar from a weekend and a file of holidays.
   ///
   /// The file is a list of days, or a calendar in the format of iCalendar (`.ics`), as many
-  /// governments publish; see `Holiday.list(parsing:)` for the forms.
+  /// governments publish; see `Holiday.list(parsing:in:)` for the forms.
   ///
   /// ```swift
   /// func officeCalendar() throws -> WorkCalendar {
@@ -38,10 +38,16 @@ extension Holiday {
   /// }
   /// ```
   ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - fiscalCalendar: The fiscal years whose halves and quarters such as `2026-Q1` a list has, if they are not
+  ///     those of the calendar.
   /// - Throws: `HolidayError` with the line, or the error of reading the file.
-  public static func list(contentsOf url: URL) throws -> [Holiday] {
+  public static func list(
+    contentsOf url: URL, in fiscalCalendar: FiscalCalendar? = nil
+  ) throws -> [Holiday] {
     let bytes = [UInt8](try Data(contentsOf: url))
-    return try list(parsing: bytes.span)
+    return try list(parsing: bytes.span, in: fiscalCalendar)
   }
 }
 #endif

@@ -11,6 +11,9 @@ struct WorkCalendarURLTests {
     #expect(try WorkCalendar(contentsOf: url).holidays == [Day(2025, 12, 25)])
     #expect(try WorkCalendar(weekend: [.friday], contentsOf: url).weekend == [.friday])
     #expect(try Holiday.list(contentsOf: url).map(\.name) == ["Christmas"])
+    try Data("2026-Q1\n".utf8).write(to: url)
+    let october = FiscalCalendar(startingIn: 10)
+    #expect(try Holiday.list(contentsOf: url, in: october).first?.day == Day(2025, 10, 1))
     try Data("2025-02-30\n".utf8).write(to: url)
     let error = #expect(throws: HolidayError.self) { try WorkCalendar(contentsOf: url) }
     #expect(

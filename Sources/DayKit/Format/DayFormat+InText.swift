@@ -13,6 +13,13 @@ package enum DateEdge: Sendable {
   case text
 }
 
+/// What says how the time zone with which a format ends is written.
+package enum FinalTimeZone: Sendable {
+  case iso8601
+  case rfc5322
+  case pattern
+}
+
 extension DayFormat {
   /// How dates begin.
   package var firstEdge: DateEdge {
@@ -24,6 +31,16 @@ extension DayFormat {
 
   /// How dates end; a date and time can end with the letter Z instead.
   package var lastEdge: DateEdge { fields.reduce(DateEdge.number) { $1.edge } }
+
+  /// What says how the time zone at the end of a date is written; `nil` if there is none.
+  package var finalTimeZone: FinalTimeZone? {
+    switch fields.last {
+    case .dateTime(isZoned: true): .iso8601
+    case .time(.mailTime): .rfc5322
+    case .time(.zone): .pattern
+    default: nil
+    }
+  }
 
   /// Whether something other than letters and digits separates the parts of a date; `nil` if that
   /// differs from text to text, as between ISO 8601's extended and basic date-times.

@@ -5,8 +5,8 @@
 // and offsets may have seconds, as in Temporal; RFC 9557 allows a time zone in brackets. Git and many
 // databases put another space before the offset.
 //
-// In "2026-11-03 2026-11-04", the second date could be the time 20:26 and an offset of -11 hours. So a time
-// after a date with hyphens and a space needs its colon, and no offset ends within a date.
+// In "2026-11-03 2026-11", the month could be the time 20:26 and an offset of -11 hours. So a time after a date
+// with hyphens and a space needs its colon.
 
 /// A date with a time of day, and the offset of its clock from Universal Time.
 struct DateTime {

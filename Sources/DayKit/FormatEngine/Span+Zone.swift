@@ -60,10 +60,7 @@ extension Span<UInt8> {
         second = try digits(2, at: &position)
       }
     }
-    let endsInDate =
-      isWest && !isExtended && byte(at: position) == UInt8(ascii: "-")
-      && byte(at: position + 1)?.digitValue != nil
-    guard hours < 24, minutes < 60, second < 60, !endsInDate else {
+    guard hours < 24, minutes < 60, second < 60 else {
       throw DayParsingError(expected: .timeZone, at: start)
     }
     let seconds = hours * 3_600 + minutes * 60 + second

@@ -19,6 +19,7 @@ struct TextBorders: Sendable {
 
   private let lacksYear: Bool
   private let takesYearBeside: Bool
+  private let finalTimeZone: FinalTimeZone?
 
   /// Whether a date may touch any byte that is neither a digit, nor a letter, nor joins numbers.
   private let mayTouchPlainBytes: Bool
@@ -32,7 +33,8 @@ struct TextBorders: Sendable {
     digits = format.digitsInText
     lacksYear = format.lacksYear
     takesYearBeside = format.takesYearBeside
-    mayTouchPlainBytes = format.hasDayAndYear
+    finalTimeZone = format.finalTimeZone
+    mayTouchPlainBytes = format.hasDayAndYear && finalTimeZone == nil
   }
 }
 
@@ -82,6 +84,9 @@ extension TextBorders {
 
   @inline(never)
   private func allowsOtherEnd(at end: Int, from start: Int, in text: Span<UInt8>) -> Bool {
+    if let finalTimeZone, !text.hasTimeZone(before: end, of: start, in: finalTimeZone) {
+      return false
+    }
     guard end < text.count, end > start, last != .text else { return true }
     if text.hasDigit(after: end, joinersAfter) {
       // After the month of a year, another number is the name of a file.

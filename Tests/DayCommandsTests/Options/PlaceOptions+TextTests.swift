@@ -46,6 +46,44 @@ struct PlaceOptionsTextTests {
     }
   }
 
+  @Test(arguments: [
+    "09:00-17:00", "09:00-10:00", "23:30:00-23:45:00", "23:30:00-23:45", "10:00 -12 °C",
+    "10:00 +12 rows", "10:00:00+14:30", "10:00:00-12:15", "10:00:00+02:20", "10:00:00+02:00:00",
+  ])
+  func aNumberAfterATimeInATextIsItsOffsetOnlyIfClocksHaveSuchAnOffset(_ time: String) {
+    let text = "2026-03-29 \(time)\n"
+    let run = dayctl(
+      "convert --in-text --from iso8601 --time-zone Asia/Tokyo --to dmy", input: text)
+    #expect(run.code == 0 && run.written.hasPrefix(text))
+  }
+
+  @Test(arguments: [
+    "2026-03-29 21:00:00-05:00", "2026-03-29T21:00-10:00", "2026-03-29 21:00:00 -0500",
+    "2026-03-29 21:00:00-05", "2026-03-29 16:00+00:00", "2026-03-29 16:00Z", "20260329T160000-12",
+    "2026-03-30 05:59:59.5+14:00", "2026-03-29T21:00:00-05:00[America/New_York]",
+    "2026-03-29 21:45 GMT+5:45", "2026-03-29T16:00+01-x",
+  ])
+  func anOffsetThatClocksHaveIsReadInAText(_ text: String) {
+    let run = dayctl(
+      ["convert", "--in-text", "--from", "iso8601", "--time-zone", "Asia/Tokyo", Word(text)])
+    #expect(run.written.hasPrefix("2026-03-30") && !run.written.contains("29"))
+  }
+
+  @Test func anOffsetInATextMustBeOneThatClocksHaveInPatternsAndMailToo() {
+    for (format, text, answer) in [
+      ("yyyy-MM-dd HH:mmxxx", "2026-03-29 09:00-17:00", "2026-03-29 09:00-17:00"),
+      ("yyyy-MM-dd HH:mmxxx", "2026-03-29 19:00-05:00", "2026-03-30"),
+      ("yyyy-MM-dd HH:mm x", "2026-03-29 19:00 -05", "2026-03-30"),
+      ("rfc5322", "29 Mar 2026 19:00 -0500", "2026-03-30"),
+      ("iso8601", "-000026-03-29 19:00:00 -0500", "-000026-03-30"),
+      ("iso8601", "-000026-03-29 19:00-11:00", "-000026-03-29 19:00-11:00"),
+      ("rfc5322", "29 Mar 2026 19:00 -12 °C", "29 Mar 2026 19:00 -12 °C"),
+    ] {
+      let words = ["convert", "--in-text", "--time-zone", "UTC", "--from", Word(format)]
+      #expect(dayctl(words, input: Array(text.utf8)).written.hasPrefix(answer))
+    }
+  }
+
   @Test func namesThatArePrefixesOfOthersAreFoundInTexts() {
     #expect(
       dayctl([

@@ -114,12 +114,45 @@ extension TextSample {
 
   private func mayPrecede(_ neighbors: [Unicode.Scalar], _ date: [UInt8]) -> Bool {
     if hasTextLast { return true }
+    if format == .iso8601 || format == .rfc5322, !Self.hasTimeZone(date, before: neighbors) {
+      return false
+    }
     guard !Self.touchDigit(neighbors, joinersAfter) else { return false }
     guard neighbors.first?.properties.isAlphabetic == true else { return true }
     if hasNameLast || date.last?.isASCIILetter == true { return false }
     return isDivided(date)
       || neighbors[0] == "T" && neighbors.count > 1 && ("0"..."9").contains(neighbors[1])
   }
+
+  /// Whether the offset at the end of a date-time, if there is one, is one that clocks have, written as in text.
+  private static func hasTimeZone(_ date: [UInt8], before neighbors: [Unicode.Scalar]) -> Bool {
+    let text = String(decoding: date, as: UTF8.self)
+    let digits = text.reversed().prefix { $0.isNumber || $0 == ":" }
+    let start = text.dropLast(digits.count + 1)
+    guard !digits.isEmpty, let sign = text.dropLast(digits.count).last, start.count > 10,
+      sign == "+" || sign == "-"
+    else { return true }
+    let offset = "\(sign)\(String(digits.reversed()))"
+    if offset.count == 3 {
+      let isMonth = sign == "-" && neighbors.first == "-" && touchDigit(neighbors, "-")
+      return hours.contains(offset) && start.last != " " && !isMonth
+    }
+    let isSpan = sign == "-" && start.count == 16 && start.dropFirst(10).first == " "
+    return minutes.contains(offset) && !isSpan
+  }
+
+  private static let quarters = (-48...56).map { quarter in
+    let (hour, rest) = quarter.magnitude.quotientAndRemainder(dividingBy: 4)
+    let digits = [hour, rest * 15].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return (sign: quarter < 0 ? "-" : "+", hour: digits[0], minute: digits[1])
+  }
+
+  private static let hours = Set(
+    quarters.filter { $0.minute == "00" }.map { $0.sign + $0.hour } + ["-00"])
+
+  private static let minutes = Set(
+    quarters.flatMap { ["\($0.sign)\($0.hour):\($0.minute)", "\($0.sign)\($0.hour)\($0.minute)"] }
+      + ["-0000", "-00:00"])
 
   private func isDivided(_ date: [UInt8]) -> Bool {
     hasSeparators ?? (date.dropFirst(date[0].isDigit ? 4 : 7).first == UInt8(ascii: "-"))

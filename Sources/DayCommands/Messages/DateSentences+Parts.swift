@@ -10,10 +10,9 @@ extension DateSentences {
     let text = String(quoting: bytes)
     guard let part = PartOfDate(bytes, in: context.symbols) else {
       if context.readsSpans || context.formats.contains(.yearMonth),
-        let fiscal = PartOfDate(fiscal: bytes)
+        let sentence = fiscalSentence(bytes)
       {
-        return "\(text) is a fiscal \(fiscal.noun): add --fiscal-year-start MONTH, such as "
-          + "--fiscal-year-start october"
+        return sentence
       }
       if let lack = PartOfDate.lack(of: bytes) { return "\(text) does not exist: \(lack)" }
       let month = Word(copying: bytes).bytes + " 2026".utf8
@@ -46,6 +45,14 @@ extension DateSentences {
     let canRead = !context.isOperand && Word(copying: bytes).equals(part.word)
     return "\(text) is a \(part.noun), not a date; write a date such as \(date)"
       + (canRead ? ", or add \(part.option)" : "")
+  }
+
+  /// Returns the sentence for a part of a fiscal year where no fiscal year is known.
+  static func fiscalSentence(_ bytes: Span<UInt8>) -> String? {
+    guard let part = PartOfDate(fiscal: bytes) else { return nil }
+    return
+      "\(String(quoting: bytes)) is a fiscal \(part.noun): add --fiscal-year-start MONTH, such as "
+      + "--fiscal-year-start october"
   }
 
   /// Returns the sentence for a number that is not a year as it is written.

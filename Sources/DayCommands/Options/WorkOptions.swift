@@ -201,8 +201,10 @@ extension Surroundings {
     do throws(HolidayError) {
       return try value(bytes)
     } catch {
-      let wrong = String(quoting: Array(bytes[error.offset..<error.offset + error.length]))
-      throw UsageError("\(file.text):\(error.line): \(error.sentence(quoting: wrong))")
+      let wrong = ContiguousArray(bytes[error.offset..<error.offset + error.length])
+      let fiscal = error.reason == .notADate ? DateSentences.fiscalSentence(wrong.span) : nil
+      let sentence = fiscal ?? error.sentence(quoting: String(quoting: wrong.span))
+      throw UsageError("\(file.text):\(error.line): \(sentence)")
     }
   }
 }

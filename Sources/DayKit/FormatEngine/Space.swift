@@ -68,5 +68,29 @@ extension Span<UInt8> {
     }
     position += space.width
   }
+
+  /// The number of bytes of the space of any kind at a position, or 0.
+  package func spaceWidth(at position: Int) -> Int { space(at: position)?.width ?? 0 }
+
+  /// The number of bytes of the space of any kind, the tab or the line end at a position, or 0.
+  func blankWidth(at position: Int) -> Int {
+    self[position].isBlank ? 1 : spaceWidth(at: position)
+  }
+
+  /// Returns a range without the blanks at its start and its end.
+  package func trimming(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, blankWidth(at: start) > 0 { start += blankWidth(at: start) }
+    while let width = (1...3).first(where: { end - $0 >= start && blankWidth(at: end - $0) == $0 })
+    {
+      end -= width
+    }
+    return start..<end
+  }
+}
+
+extension UInt8 {
+  /// Whether this byte is a space, a tab or a line end.
+  var isBlank: Bool { self == UInt8(ascii: " ") || (0x09...0x0D).contains(self) }
 }
 #endif

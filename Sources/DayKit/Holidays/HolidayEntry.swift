@@ -41,7 +41,6 @@ struct HolidayEntry {
     }
     return entries
   }
-
 }
 
 extension HolidayEntry {
@@ -51,7 +50,9 @@ extension HolidayEntry {
   ) throws(HolidayError) {
     let comma = UInt8(ascii: ",")
     var end = line.bytes.lowerBound
-    while end < line.bytes.upperBound, !text[end].isBlank, text[end] != comma { end += 1 }
+    while end < line.bytes.upperBound, text.blankWidth(at: end) == 0, text[end] != comma {
+      end += 1
+    }
     place = TextPlace(line: line.line, bytes: line.bytes.lowerBound..<end)
     days = try Self.days(of: text.extracting(place.bytes), place, fiscalCalendar)
     var name = text.trimming(end..<line.bytes.upperBound)
@@ -62,33 +63,30 @@ extension HolidayEntry {
       self.name = ""
       return
     }
-    if let second = Self.secondDay(of: text, name) {
-      throw HolidayError(.twoDates(days.lowerBound, second), line)
+    if let second = Self.secondSpan(of: text, name, fiscalCalendar)?.days {
+      let first = Swift.min(days.lowerBound, second.lowerBound)
+      throw HolidayError(.twoDates(first...Swift.max(days.upperBound, second.upperBound)), line)
     }
     self.name = text.text(name)
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-  /// Returns the day that a name begins with, even after a dash, a slash or "to".
-  private static func secondDay(of text: Span<UInt8>, _ name: Range<Int>) -> Day? {
-    var start = name.lowerBound
-    if name.count > 2, text.text(start..<start + 2) == "to", text[start + 2].isBlank { start += 2 }
-    // A dash is a hyphen, or one of three bytes from 0xE2 on.
-    while start < name.upperBound, !Self.isDigit(text[start]) {
-      guard text[start].isBlank || "-/,;".utf8.contains(text[start]) || text[start] >= 0x80 else {
-        return nil
-      }
-      start += 1
+  /// Returns the span that a name begins with, even after a dash, a slash or a word such as "to".
+  private static func secondSpan(
+    of text: Span<UInt8>, _ name: Range<Int>, _ fiscalCalendar: FiscalCalendar?
+  ) -> DaySpan? {
+    let name = text.extracting(name)
+    var start = name.end(from: 0) { $0.separatesSpans }
+    let end = name.end(from: start) { $0.isLetter }
+    if ["to", "and", "until", "till", "through", "thru"].contains(
+      name.text(start..<end).lowercased())
+    {
+      start = name.end(from: end) { $0.separatesSpans }
     }
-    var end = start
-    while end < name.upperBound, Self.isDigit(text[end]) || text[end] == UInt8(ascii: "-") {
-      end += 1
-    }
+    let second = name.extracting(start..<name.end(from: start) { $0.isInSpan })
+    // A number of four digits belongs to a name such as "2025 ends".
+    guard DaySpan.year(second) == nil else { return nil }
     do throws(DaySpanError) {
-      let span = try DaySpan(parsing: text.extracting(start..<end))
-      // A number of four digits belongs to a name such as "2025 ends".
-      return span.kind == .year ? nil : span.days.lowerBound
+      return try DaySpan(parsing: second, in: fiscalCalendar)
     } catch {
       return nil
     }
@@ -107,6 +105,24 @@ extension HolidayEntry {
     guard DaySpan.year(text) == nil else { throw HolidayError(.wholeYear(days), place) }
     return days
   }
+}
+
+extension Span<UInt8> {
+  /// The position of the first byte from a position on that does not satisfy a condition, or the end.
+  fileprivate func end(from start: Int, where condition: (UInt8) -> Bool) -> Int {
+    var end = start
+    while end < count, condition(self[end]) { end += 1 }
+    return end
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may be between two spans, such as that of a comma, or of a dash outside ASCII.
+  fileprivate var separatesSpans: Bool {
+    !isLetter && digitValue == nil && !#"()[]{}"'#"#.utf8.contains(self)
+  }
+
+  fileprivate var isInSpan: Bool { isLetter || digitValue != nil || self == UInt8(ascii: "-") }
 }
 
 extension String {

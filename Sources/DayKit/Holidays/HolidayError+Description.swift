@@ -9,10 +9,11 @@ extension HolidayError: CustomStringConvertible {
   package func sentence(quoting text: String?) -> String {
     switch kind {
     case .notASpan(let error): sentence(error, text)
-    case .twoDates(let first, let last):
-      "there are two dates: write one on each line, or \(first)..\(last) for the days between"
+    case .twoDates(let days):
+      "there are two dates: write one on each line, or \(days.lowerBound)..\(days.upperBound) for the days between"
     case .wholeYear(let days):
-      "\(text ?? "the date") is a year; for all its days, write \(days.lowerBound)..\(days.upperBound)"
+      "\(text ?? "the date") is a year; for all its days, write \(days.lowerBound)..\(days.upperBound), "
+        + "and for a part of it no space, as in 2025-Q3"
     case .tooManyDays(let limit): "holidays of more than \(limit) days: check the years"
     case .tooManyInAll(let limit):
       "the holidays up to here have more than \(limit) days: end the rules with UNTIL or COUNT"

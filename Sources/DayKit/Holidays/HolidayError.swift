@@ -47,7 +47,7 @@ public struct HolidayError: Error, Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     // In lists.
     case notASpan(DaySpanError)
-    case twoDates(Day, Day)
+    case twoDates(ClosedRange<Day>)
     case wholeYear(ClosedRange<Day>)
     case tooManyDays(Int)
     case tooManyInAll(Int)

@@ -35,14 +35,6 @@ struct TextPlace {
 }
 
 extension Span<UInt8> {
-  /// Returns a place without the whitespace around it.
-  func trimming(_ place: Range<Int>) -> Range<Int> {
-    var (start, end) = (place.lowerBound, place.upperBound)
-    while start < end, self[start].isBlank { start += 1 }
-    while start < end, self[end - 1].isBlank { end -= 1 }
-    return start..<end
-  }
-
   /// Creates a string of the UTF-8 at a place.
   func text(_ place: Range<Int>) -> String {
     String(capacity: place.count) { output in

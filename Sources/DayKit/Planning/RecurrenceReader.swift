@@ -212,9 +212,4 @@ struct EventStarts {
     return isSkipped ? wall - Int64(timeZone.offset(atInstant: instant - 1)) : instant
   }
 }
-
-extension UInt8 {
-  /// Whether this byte is a space, a tab or a line end.
-  var isBlank: Bool { self == UInt8(ascii: " ") || (0x09...0x0D).contains(self) }
-}
 #endif

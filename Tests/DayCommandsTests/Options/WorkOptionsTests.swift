@@ -4,7 +4,8 @@ struct WorkOptionsTests {
   private static let files = [
     "de.txt": "2025-12-25 Weihnachten\n2025-12-26\n", "ny.txt": "2025-12-29\n",
     "bad.ics": "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20251225T100000\n",
-    "bad.txt": "2025-12-25\n2025-02-30\n",
+    "bad.txt": "2025-12-25\n2025-02-30\n", "fiscal.txt": "FY2026-H2 Closed\n",
+    "spans.txt": "FY2026-Q1 - FY2026-Q2\n",
   ]
 
   @Test(arguments: [
@@ -38,6 +39,8 @@ struct WorkOptionsTests {
         "round next-business-day 2025-12-24 --holidays x.txt",
         "round next-business-day 2025-12-24 --holidays bad.txt",
         "round next-business-day 2025-12-24 --holidays bad.ics",
+        "round next-business-day 2025-12-24 --holidays fiscal.txt",
+        "round next-business-day 2025-12-24 --holidays spans.txt --fiscal-year-start 10",
         "round next-business-day 2025-12-24 --weekend fri,saturn",
         "round next-business-day 2025-12-24 --weekend=",
       ], files: Self.files)

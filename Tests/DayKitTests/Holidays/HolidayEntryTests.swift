@@ -60,7 +60,7 @@ struct HolidayEntryTests {
       ),
       (
         "2025-12-22,2026-01", 1,
-        "there are two dates: write one on each line, or 2025-12-22..2026-01-01 for the days between"
+        "there are two dates: write one on each line, or 2025-12-22..2026-01-31 for the days between"
       ),
       (
         "2026-01-02..2025-12-22", 1, "the end 2025-12-22 is before the start 2026-01-02: swap them"
@@ -74,7 +74,10 @@ struct HolidayEntryTests {
         "'2025-02-01/2025-02-30': the end does not exist: February 2025 has 28 days"
       ),
       ("2025-13 x", 1, "'2025-13' does not exist: months range from 1 to 12"),
-      ("2025 08 29", 1, "'2025' is a year; for all its days, write 2025-01-01..2025-12-31"),
+      (
+        "2025 08 29", 1,
+        "'2025' is a year; for all its days, write 2025-01-01..2025-12-31, and for a part of it no space, as in 2025-Q3"
+      ),
       ("2025-01-01..2052-01-01", 1, "holidays of more than 1000 days: check the years"),
       (
         ",x", 1, "'' is not a date (yyyy-MM-dd); write one date per line, followed by its name"
@@ -82,6 +85,38 @@ struct HolidayEntryTests {
     ] as [(String, Int, String)])
   func aLineWithoutADateIsAnError(_ text: String, _ line: Int, _ reason: String) {
     #expect(HolidayError.message(of: text) == "\(line): \(reason)")
+  }
+
+  @Test(arguments: [
+    "2026-01-01 .. 2026-06-30", "2026-01-01 until 2026-06-30", "2026-01-01 Through 2026-06-30 x",
+    "2026-01-01 and 2026-06-30", "2026-01 -> 2026-06", "2026-Q1 - 2026-Q2", "2026-Q1 2026-Q2",
+    "2026-Q2, 2026-Q1", "2026-01 & 2026-06-30", "2026-01-01\u{A0}– 2026-06-30",
+  ])
+  func twoSpansOnALineAreAnErrorThatNamesAllTheirDays(_ text: String) {
+    #expect(
+      HolidayError.message(of: text)
+        == "1: there are two dates: write one on each line, or 2026-01-01..2026-06-30 for the days between"
+    )
+  }
+
+  @Test func twoFiscalQuartersOnALineAreAnError() throws {
+    let fiscalCalendar = try #require(FiscalCalendar(startingIn: 10))
+    #expect(throws: HolidayError.self) {
+      try Holiday.list(parsing: "FY2026-Q1 FY2026-Q2", in: fiscalCalendar)
+    }
+  }
+
+  @Test(arguments: [
+    "2025 ends", "(2026-01-05)", "of 2026-01-05", "toward 2026-01-05", "and more", "1st to 2nd",
+  ])
+  func otherTextThanASecondSpanIsAName(_ name: String) throws {
+    #expect(try Self.holidays("2025-12-31 \(name)") == ["2025-12-31 \(name)"])
+  }
+
+  @Test func noBreakSpacesInAListAreSpaces() throws {
+    #expect(
+      try Self.holidays("\u{A0}2025-12-25\u{202F} Noël\u{A0}d'hiver\u{A0} \u{202F}\n\u{A0}\n")
+        == ["2025-12-25 Noël\u{A0}d'hiver"])
   }
 
   @Test(arguments: ["BEGIN:VCALENDAR", "\r\n\r\nbegin:vcalendar\r", "\u{FEFF}BEGIN:VCALENDAR"])

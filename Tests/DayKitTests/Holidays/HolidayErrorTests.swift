@@ -23,7 +23,7 @@ struct HolidayErrorTests {
       ),
       (
         "-000044", .ambiguous,
-        "line 1: the date is a year; for all its days, write -000044-01-01..-000044-12-31"
+        "line 1: the date is a year; for all its days, write -000044-01-01..-000044-12-31, and for a part of it no space, as in 2025-Q3"
       ),
       (
         "2025-01..2035-01", .tooManyDays, "line 1: holidays of more than 1000 days: check the years"

@@ -64,8 +64,9 @@ enum DateSentences {
         return "there is no date: the value is null"
       }
       if bytes.isEmpty { return "\(text) is empty: there is no date" }
-      if bytes.isBlank { return "\(text) is blank: there is no date" }
-      if bytes.isPadded {
+      if !bytes.hasContent { return "\(text) is blank: there is no date" }
+      let trimmed = bytes.trimming(0..<bytes.count)
+      if !trimmed.isEmpty, trimmed.count < bytes.count {
         return "\(text) is not a date: remove the space before or after it"
       }
       if let sentence = DateWordSentences.sentence(for: bytes, readsSpans: context.readsSpans) {
@@ -255,22 +256,4 @@ extension DayParsingError {
     default: false
     }
   }
-}
-
-extension Span<UInt8> {
-  /// Whether the text consists of spaces and tabs, at which a line may break or not.
-  fileprivate var isBlank: Bool {
-    let scalars = Word(copying: self).text.unicodeScalars
-    return !scalars.isEmpty && scalars.allSatisfy(\.isSpace)
-  }
-
-  /// Whether the text starts or ends with a space or a tab, and contains more than that.
-  fileprivate var isPadded: Bool {
-    let scalars = Word(copying: self).text.unicodeScalars
-    return scalars.first?.isSpace == true || scalars.last?.isSpace == true
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isSpace: Bool { " \t\u{A0}\u{202F}".unicodeScalars.contains(self) }
 }

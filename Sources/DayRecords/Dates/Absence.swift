@@ -1,3 +1,4 @@
+import DayKit
 import System
 
 /// The texts that stand for a date that is absent: blank ones, and words such as `NA`.
@@ -33,8 +34,16 @@ package struct Absence: Sendable {
 }
 
 extension Span<UInt8> {
-  /// Whether there is something other than blanks.
-  package var hasContent: Bool { contains { !$0.isBlank } }
+  /// Whether there is something other than tabs and spaces of any kind.
+  package var hasContent: Bool {
+    var position = 0
+    while position < count {
+      let width = self[position].isBlank ? 1 : spaceWidth(at: position)
+      if width == 0 { return true }
+      position += width
+    }
+    return false
+  }
 
   fileprivate func isEqual(to other: Span<UInt8>) -> Bool {
     guard count == other.count else { return false }

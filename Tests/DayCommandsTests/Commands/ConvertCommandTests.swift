@@ -105,6 +105,19 @@ struct ConvertCommandTests {
       ])
   }
 
+  @Test(arguments: ["  ", "\u{A0}", "\u{202F} \u{A0}"])
+  func aValueOfBlanksStandsForNoDate(_ value: String) {
+    for (options, input) in [
+      ("", value), ("--column 1", "\(value),x"), ("--column 1 --header", "d\n\"\(value)\""),
+      ("--json-key d", "{\"d\":\"\(value)\"}"),
+    ] {
+      #expect(
+        dayctl("convert --to dmy \(options)", input: input + "\n")
+          == Run(written: input + "\n", code: 0))
+      #expect(dayctl("convert --required \(options)", input: input + "\n").code == 2)
+    }
+  }
+
   @Test func aMistakeIsReportedWithAFix() throws {
     try GoldenCalls.check(
       [

@@ -21,6 +21,7 @@ extension RangeCommand {
         rules, from: start, through: end, where: filter, round: rounding, count: count)
     }
     if end == nil, count == nil { throw Self.endless }
+    if let step { try check(step, from: start, in: filter) }
     let steps = try steps(of: step ?? .period(.days(1)), from: start, through: end, formats)
     return DaySequence(steps, where: filter, round: rounding, count: count)
   }

@@ -247,6 +247,14 @@ extension DayFilter {
     weekdays.isEmpty && nthWeekdays.isEmpty && calendar == nil && excluded == nil
   }
 
+  /// The weekdays of days that can meet the conditions.
+  var possibleWeekdays: WeekdaySet {
+    var possible = weekdays.isEmpty ? .all : weekdays
+    if let calendar { possible.subtract(calendar.weekend) }
+    return nthWeekdays.isEmpty
+      ? possible : possible.intersection(WeekdaySet(nthWeekdays.map(\.weekday)))
+  }
+
   func contains(_ day: Day) -> Bool {
     if !weekdays.isEmpty, !weekdays.contains(day.weekday) { return false }
     if !nthWeekdays.isEmpty, !nthWeekdays.contains(where: { $0.matches(day) }) { return false }

@@ -208,7 +208,8 @@ struct RangeCommandTests {
     if !weekdays.isEmpty {
       words += ["--only", Word(weekdays.map { "\($0)".lowercased() }.joined(separator: ","))]
     }
-    #expect(dayctl(words).written == days.map { "\($0)\n" }.joined())
+    let (run, meetsNone) = (dayctl(words), days.isEmpty && step % 7 == 0)
+    #expect(run.written == days.map { "\($0)\n" }.joined() || meetsNone && run.code == 2)
   }
 
   @Test(arguments: [

@@ -35,7 +35,7 @@ extension DayAdjustment {
     }
     let name = text.lowercased().replacing(" ", with: "-")
     if isWord(name + "-of-month") {
-      guard name.hasPrefix("last-") else {
+      guard name.hasPrefix("last-"), isWord("previous-" + name.dropFirst(5)) else {
         return "\(word.quoted) is not a rule for rounding; use \(name)-of-month"
       }
       let day = name.dropFirst(5)
@@ -55,6 +55,11 @@ extension DayAdjustment {
     if option.isEmpty, word.isISODate {
       return "\(word.quoted) is a date: write the rule first, as in 'dayctl round end-of-month "
         + "\(text)'"
+    }
+    if ["week", "month", "quarter", "half-year", "year"].contains(where: { text == "nearest-\($0)" }
+    ) {
+      return
+        "\(word.quoted) is not a rule for rounding: nearest takes a day, as in nearest-friday or nearest-01-01"
     }
     // A number is seldom a typing error for a name.
     let hasDigit = word.bytes.contains { $0.isDigit }
@@ -82,14 +87,17 @@ extension DayAdjustment {
 
   /// The rules for a day of the month such as `15-of-month` or `15th`.
   private static func numberAdvice(_ text: String) -> String? {
-    if ["middle-of-month", "mid-month"].contains(text) { return numberAdvice("15") }
+    if ["middle-of-month", "mid-month"].contains(text) { return "15th-day-of-month" }
     let rest = text.drop { !$0.isNumber }
     let digits = rest.prefix { $0.isNumber }
     let isNumber =
       ["", "day-"].contains(text.prefix(upTo: rest.startIndex))
       && ["", "st", "nd", "rd", "th"].contains(
         rest.dropFirst(digits.count).replacing("-of-month", with: ""))
-    guard isNumber, isWord("next-\(digits)") else { return nil }
+    guard isNumber, isWord("next-\(digits)"), let number = Int(digits) else { return nil }
+    guard !text.hasSuffix("-of-month") else {
+      return "\(number)\(Ordinal.suffix(of: number))-day-of-month"
+    }
     return "next-or-same-\(digits) or previous-or-same-\(digits)"
   }
 

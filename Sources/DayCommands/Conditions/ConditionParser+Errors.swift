@@ -4,34 +4,70 @@ import DayRecords
 
 /// The errors for words that are not part of a condition, with what was probably meant.
 extension ConditionParser {
-  /// The error for a word after `every` that is not an amount, or whose unit is another word.
-  func noAmount(_ word: Word) -> UsageError {
-    let next = AmountSpelling.unit(words.current.bytes[...])
-    if let next, word.means("other") {
-      return UsageError("unknown condition 'every other'; write every 2\(next) from \(start)")
+  /// The error for words after `every` that are not an amount, `from` and a date.
+  ///
+  /// - Parameter first: The first of these words, which is passed.
+  func noCycle(_ first: Word) -> UsageError {
+    if DayProperty(word: first) != nil {
+      return UsageError("unknown condition 'every \(first.text)'; use \(first.text)")
     }
-    if let next, word.bytes.allSatisfy(\.isDigit) {
+    var (phrase, words) = ([first.text], words)
+    while words.current.count > 0, phrase.count < 8, !dates.looksLikeDate(words.current) {
+      phrase.append(words.current.text)
+      words.advance()
+    }
+    guard let amount = Self.amount(phrase) else { return UsageError(Amount.rejection(of: first)) }
+    guard Self.period(of: amount.word) != nil else { return Self.noPeriod(amount.word) }
+    let start = words.current.count > 0 ? words.current : Word("2025-01-03")
+    let (text, meant) = (
+      phrase[..<amount.count].joined(separator: " "), "every \(amount.word.text) from"
+    )
+    if let weekday = amount.weekday, let day = try? (dates.days(start).lowerBound - 1).next(weekday)
+    {
       return UsageError(
-        "write the amount in one word, and the date after from: every \(word.text)\(next) from \(start)"
-      )
+        "unknown condition 'every \(text)'; write \(meant) the first one, such as \(day)")
     }
-    if DayProperty(word: word) != nil {
-      return UsageError("unknown condition 'every \(word.text)'; use \(word.text)")
-    }
-    if let unit = AmountSpelling.unit(word.bytes[...]) {
-      return UsageError(
-        "'every \(word.text)' needs an amount and a date: write every 1\(unit) from 2025-01-03")
-    }
-    return UsageError(Amount.rejection(of: word))
+    return UsageError(
+      text == amount.word.text
+        ? "every \(text) needs from and a date: write \(meant) \(start.text)"
+        : "unknown condition 'every \(text)'; write \(meant) \(start.text)")
   }
 
-  /// The date after the unit that is the current word and `from`, or one as an example.
-  private var start: String {
-    var words = words
-    words.advance()
-    guard words.current.means("from") else { return "2025-01-03" }
-    words.advance()
-    return dates.looksLikeDate(words.current) ? words.current.text : "2025-01-03"
+  /// The period of a cycle, if an amount is one.
+  static func period(of amount: Word) -> Period? {
+    guard case .period(let period)? = Amount.amount(amount),
+      DayCycle(every: period, from: .min) != nil
+    else { return nil }
+    return period
+  }
+
+  static func noPeriod(_ amount: Word) -> UsageError {
+    UsageError(
+      "every \(amount.text): use a positive amount of days and weeks, or of months and years, such as 10d, 2w or 1m"
+    )
+  }
+
+  /// The amount that words begin with, as one word, and how many of them it is; weeks, if it is a number of
+  /// weekdays.
+  private static func amount(
+    _ phrase: [String]
+  ) -> (word: Word, count: Int, weekday: Weekday?)? {
+    var words = phrase.map { $0.lowercased() }
+    if ["other", "second", "2nd"].contains(words[0]) { words[0] = "2" }
+    if words[0].utf8.first?.isDigit == false { words[0] = "1 \(words[0])" }
+    for count in (1...words.count).reversed() {
+      let text = words[..<count].filter { $0 != "and" }.joined(separator: " ")
+      if words[count - 1] != "and", let word = AmountSpelling.amount(of: ArraySlice(text.utf8)) {
+        return (Word(word), count, nil)
+      }
+    }
+    if words.count > 1, words[0].allSatisfy(\.isNumber) {
+      let name = words[1].hasSuffix("s") ? words[1].dropLast() : words[1][...]
+      if let weekday = Word(String(name)).withBytes({ Weekday(name: $0) }) {
+        return (Word("\(words[0])w"), 2, weekday)
+      }
+    }
+    return Amount.amount(Word(words[0])).map { _ in (Word(words[0]), 1, nil) }
   }
 
   /// The error for `on or before` and `on or after`, which would be two conditions.
@@ -52,15 +88,20 @@ extension ConditionParser {
   ///
   /// - Parameter date: The word, which is passed.
   func unquotedDate(from date: Word) -> UsageError? {
-    var phrase: String?
-    for text in phrases(from: date, words) {
-      if let sentence = text.withBytes({ DateWordSentences.sentence(for: $0, readsSpans: true) }) {
+    var (first, words) = (date, words)
+    if date.means("the") {
+      first = words.current
+      words.advance()
+    }
+    let phrases = phrases(from: first, words).reversed()
+    for phrase in phrases {
+      if let sentence = phrase.withBytes({ DateWordSentences.sentence(for: $0, readsSpans: true) })
+      {
         return UsageError(sentence)
       }
-      if dates.looksLikeDate(text) { phrase = text.quoted }
     }
-    return phrase.map {
-      UsageError("\(date.quoted) is not a date: write \($0) in quotes, as one argument")
+    return phrases.first(where: dates.looksLikeDate).map {
+      UsageError("\(date.quoted) is not a date: write \($0.quoted) in quotes, as one argument")
     }
   }
 
@@ -99,7 +140,7 @@ extension ConditionParser {
     if let name = Synonyms.meaning(of: text, in: .conjunction) { hint = "; write '\(name)'" }
     if let point, words.last.bytes == point.bytes {
       if isEndOfSpan(word) { hint = "; write between \(point.text) and the last day" }
-      if dates.looksLikeDate(word) { hint = "; write between \(point.text) \(word.text)" }
+      if dates.looksLikeDate(word) { hint = "; write \(between(point, word))" }
     }
     if let advice = Self.punctuationHint(word) { hint = ": \(advice)" }
     return UsageError(
@@ -124,10 +165,12 @@ extension ConditionParser {
       return UsageError("unknown condition 'not \(word.text)'; use \(condition.dropFirst(4))")
     }
     if let days = try? dates.days(word) {
+      // After `in 2025 and`, a second span is another possibility.
+      let join = point != nil && words.last.means("and") ? "or " : ""
       return UsageError(
         "unknown condition \(word.quoted); "
           + (days.count == 1
-            ? "for the same date, write 'on' and the date" : "write in \(word.text)"))
+            ? "for the same date, write '\(join)on' and the date" : "write \(join)in \(word.text)"))
     }
     if let advice = DayAdjustment.weekdayAdvice(word.text, takesRules: false) {
       return UsageError("unknown condition \(word.quoted); \(advice)")
@@ -151,12 +194,16 @@ extension ConditionParser {
       var words = words
       words.advance()
       if let days = try? dates.days(words.current) {
-        let first = words.current.text
+        let first = words.current
         words.advance()
         let isRange = days.count == 1 && (try? dates.days(words.current)) != nil
-        return isRange ? "between \(first) \(words.current.text)" : "in \(first)"
+        return isRange ? between(first, words.current) : "in \(first.text)"
       }
-      let amount = Amount.amount(words.current) == nil ? "7d" : words.current.text
+      if words.current.means("the") { words.advance() }
+      let isLater = words.current.means("next")
+      if isLater || words.current.means("last") || words.current.means("past") { words.advance() }
+      let amount = amount(in: words) ?? "7d"
+      if isLater { return "between today today+\(amount)" }
       return name[..<start] + amount + name[start...].drop { $0 != "}" }.dropFirst()
     }
     if let rule = DayAdjustment.likelyWord(text), DayProperty(word: Word(rule)) != nil {
@@ -171,6 +218,27 @@ extension ConditionParser {
 }
 
 extension ConditionParser {
+  /// The condition for the days between two words for dates, the earlier first.
+  private func between(_ first: Word, _ second: Word) -> String {
+    let (start, end) = (try? dates.days(first).lowerBound, try? dates.days(second).lowerBound)
+    guard let start, let end, end < start else { return "between \(first.text) \(second.text)" }
+    return "between \(second.text) \(first.text)"
+  }
+
+  /// The amount that the current word is, or that up to four words are, such as `2 weeks`.
+  private func amount(in words: ConditionWords) -> String? {
+    if Amount.amount(words.current) != nil,
+      AmountSpelling.amount(of: words.current.bytes[...]) != nil
+    {
+      return words.current.text
+    }
+    var following = words
+    following.advance()
+    let phrases = phrases(from: words.current, following).reversed()
+    return phrases.lazy.compactMap { AmountSpelling.amount(of: $0.bytes[...]) }.first
+      ?? (Amount.amount(words.current) == nil ? nil : words.current.text)
+  }
+
   /// What to write instead of an option such as `--after`.
   static func advice(forOption text: String) -> String? {
     let verb = String(text.dropFirst(2))

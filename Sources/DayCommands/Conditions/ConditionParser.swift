@@ -141,16 +141,9 @@ struct ConditionParser {
   /// Takes an amount, the word `from` and a date.
   private mutating func cycle() throws(UsageError) -> DayCycle {
     let word = try word("an amount such as 2w, and from and a date")
-    guard let amount = Amount.amount(word) else { throw noAmount(word) }
-    guard case .period(let period) = amount, DayCycle(every: period, from: .min) != nil else {
-      throw UsageError(
-        "every \(word.text): use a positive amount of days and weeks, or of months and years, such as 10d, 2w or 1m"
-      )
-    }
-    if AmountSpelling.unit(words.current.bytes[...]) != nil { throw noAmount(word) }
-    guard take("from") else {
-      throw UsageError("every \(word.text) needs a date: write every \(word.text) from 2025-01-03")
-    }
+    guard words.current.means("from"), Amount.amount(word) != nil else { throw noCycle(word) }
+    guard let period = Self.period(of: word) else { throw Self.noPeriod(word) }
+    words.advance()
     guard let cycle = DayCycle(every: period, from: try days().lowerBound) else {
       throw UsageError(Amount.rejection(of: word))
     }

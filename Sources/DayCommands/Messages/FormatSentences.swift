@@ -16,9 +16,11 @@ enum FormatSentences {
         + list.map { "\(option) \($0)" }.joined(separator: " ")
     }
     let names = DayFormat.names + DayFormat.localizedNames
+    let order = order(text)
     let near =
-      order(text) ?? Suggestion.nearest(to: Word(text), among: names) ?? correction(of: text)
-    let hint = near.map { ". Did you mean \(Self.quoted($0))?" }
+      order ?? Suggestion.nearest(to: Word(text), among: names) ?? correction(of: text)
+    let other = order.map { " or \(Self.quoted($0.replacing("-", with: "/")))" } ?? ""
+    let hint = near.map { ". Did you mean \(Self.quoted($0))\(other)?" }
     if isName(text, error) {
       return "unknown format \(quoted)"
         + (hint ?? ": use a pattern such as d.M.yyyy, or \(names.alternatives)")

@@ -184,7 +184,7 @@ extension Synonyms {
       Row("--week", "use --week-numbers"),
     ],
     .format: [
-      Row("unix unixtime unix-time timestamp posix seconds", "epoch"),
+      Row("unix unixtime unix-time timestamp posix seconds epoch-s epoch-seconds", "epoch"),
       Row("unix-ms unix-millis millis milliseconds", "epoch-ms"),
       Row("unix-us unix-micros micros microseconds", "epoch-us"),
       Row("unix-ns unix-nanos nanos nanoseconds", "epoch-ns"),

@@ -254,6 +254,26 @@ struct FilterCommandTests {
     ("every other week from 2025-08-08", "write every 2w from 2025-08-08"),
     ("every 3 months from soon", "every 3m from 2025-01-03"),
     ("last-fri-of-quarter", "as in last-fri-of-month"),
+    ("every 2w since 2025-08-08", "write every 2w from 2025-08-08"),
+    ("every 2 weeks starting 2025-08-08", "write every 2w from 2025-08-08"),
+    ("every month beginning on 2025-08-08", "write every 1m from 2025-08-08"),
+    ("every quarter from 2025-08-08 and friday", "write every 3m from 2025-08-08"),
+    ("every 1 week and 2 days from 2025-08-08", "write every 1w2d from 2025-08-08"),
+    ("every 2w and friday", "write every 2w from 2025-01-03"),
+    ("every 2 since 2025-08-08", "write every 2 from 2025-08-08"),
+    ("every 2 fridays from 2025-08-04", "write every 2w from the first one, such as 2025-08-08"),
+    (
+      "every other friday since 2025-08-08", "write every 2w from the first one, such as 2025-08-08"
+    ),
+    ("every second tue", "write every 2w from the first one, such as 2025-01-07"),
+    ("every 2 business days from 2025-08-08", "every 2b: use a positive amount of days"),
+    ("in 2026 2025", "write between 2025 2026"),
+    ("within 2026-08-01 2025", "use between 2025 2026-08-01"),
+    ("in 2025 and 2026", "write or in 2026"), ("since 2025 and 2026", "write in 2026"),
+    ("within 2 weeks", "use between today-2w today"), ("within 14", "use between today-14 today"),
+    ("within the last 2 weeks", "use between today-2w today"),
+    ("within the next 1 month", "use between today today+1m"),
+    ("in next 2 weeks", "use today..today+2w"), ("in the last 30 days", "use last-30-days"),
   ])
   func aConditionInPlainEnglishIsAnsweredWithOneThatMeansTheSame(_ words: String, _ hint: String) {
     let run = dayctl("filter \(words)", input: "2025-08-04\n")

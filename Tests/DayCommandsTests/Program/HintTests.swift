@@ -579,7 +579,22 @@ struct HintTests {
     Fix(
       "round 1m today", "add today 1m",
       prints: "2025-09-29"),
-    Fix("round 15th-of-month today", "round previous-or-same-15 today", prints: "2025-08-15"),
+    Fix("round 15th-of-month today", "round 15th-day-of-month today", prints: "2025-08-15"),
+    Fix("round mid-month today", "round 15th-day-of-month today", prints: "2025-08-15"),
+    Fix("round last-day today", "round last-day-of-month today", prints: "2025-08-31"),
+    Fix("round nearest-year today", "round nearest-01-01 today", prints: "2026-01-01"),
+    Fix("convert --from epoch-s 86400", "convert --from epoch 86400", prints: "1970-01-02"),
+    Fix(
+      "convert --from ydm 2025/31/08", "convert --from yyyy/dd/MM 2025/31/08", prints: "2025-08-31"),
+    Fix(
+      "range 2025-08-31 2025-09-30 --only mon --step 2w",
+      "range 2025-08-25 2025-09-30 --only mon --step 2w", prints: nil),
+    Fix(
+      "range 2025-08-30 2025-09-30 --business --step 1w",
+      "range 2025-08-25 2025-09-30 --business --step 1w", prints: nil),
+    Fix(
+      "range 2025-08-30 2025-09-30 --skip weekends --nth 1-sat,2-mon --step 7",
+      "range 2025-08-25 2025-09-30 --skip weekends --nth 1-sat,2-mon --step 7", prints: nil),
     Fix("diff today tomorrow --unit 2w", "diff today tomorrow --unit weeks", prints: "0"),
     Fix("diff today tomorrow --unit 1d", "diff today tomorrow --unit days", prints: "1"),
     Fix("today %F", "today --to %F", prints: "2025-08-29"),

@@ -194,5 +194,5 @@ extension DayAdjustment {
 }
 
 extension Word {
-  fileprivate var isISODate: Bool { withBytes { (try? DayFormat.iso.read($0)) != nil } }
+  var isISODate: Bool { withBytes { (try? DayFormat.iso.read($0)) != nil } }
 }

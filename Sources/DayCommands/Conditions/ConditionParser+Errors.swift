@@ -100,6 +100,11 @@ extension ConditionParser {
         return UsageError(sentence)
       }
     }
+    for phrase in phrases {
+      if let part = phrase.withBytes({ PartOfDate($0, in: dates.formats.language.symbols) }) {
+        return UsageError("\(phrase.quoted) is a \(part.noun); write \(part.word)")
+      }
+    }
     return phrases.first(where: dates.looksLikeDate).map {
       UsageError("\(date.quoted) is not a date: write \($0.quoted) in quotes, as one argument")
     }

@@ -8,6 +8,9 @@ enum FormatSentences {
   /// likely fix.
   static func sentence(for error: DayFormatError, in text: String, of option: String) -> String {
     let quoted = quoted(text)
+    if Word(text).isISODate {
+      return "\(quoted) is a date, not a format; write dates without an option"
+    }
     if let name = Synonyms.meaning(of: text.lowercased(), in: .format) {
       return "unknown format \(quoted); use \(name)"
     }
@@ -121,6 +124,19 @@ enum FormatSentences {
     return text
   }
 
+  /// Returns the reason why a pattern with a preposition of another language is not what it seems, such as
+  /// `d de MMMM`, whose second `d` is the day again.
+  static func sentence(forPreposition pattern: Word, of option: String) -> String? {
+    guard pattern.hasPreposition else { return nil }
+    let words = pattern.text.split(separator: " ", omittingEmptySubsequences: false).map {
+      Word(String($0)).isPreposition ? "'\($0)'" : String($0)
+    }
+    let other = Word(words.joined(separator: " ")).shellQuoted
+    return
+      "invalid format \(pattern.quoted): the letters of a word such as de are fields; put text in quotes"
+      + (other.map { ": \(option) \($0)" } ?? "")
+  }
+
   private static func error(in pattern: String) -> DayFormatError? {
     do throws(DayFormatError) {
       _ = try DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000)
@@ -201,4 +217,19 @@ enum FormatSentences {
     }
     return pattern
   }
+}
+
+extension Word {
+  /// Whether there is a preposition of Romance languages between two spaces.
+  fileprivate var hasPreposition: Bool {
+    let space = UInt8(ascii: " ")
+    for index in 0..<Swift.max(0, count - 3) where self[index] == space && self[index + 3] == space
+    {
+      if self[index + 1..<index + 3].isPreposition { return true }
+    }
+    return false
+  }
+
+  /// Whether the word is a preposition whose letters are fields.
+  fileprivate var isPreposition: Bool { equals("de") || equals("du") || equals("em") }
 }

@@ -34,11 +34,23 @@ struct PartOfDate {
     } else if let month = Self.month(text, in: symbols) {
       self.init(.month(month))
     } else {
-      // A week or a quarter may be written with a small letter.
-      let bytes = Word(copying: text).bytes.map { $0.isASCIILetter ? $0 & 0xDF : $0 }
-      guard let span = try? DaySpan(part: ContiguousArray(bytes).span) else { return nil }
+      guard let word = Self.numberedPart(text),
+        let span = try? DaySpan(part: ContiguousArray(word.utf8).span)
+      else { return nil }
       self.init(span)
     }
+  }
+
+  /// The word for a week, a quarter or half a year such as `2025q3`, `W35/2025` or `H2 2025`.
+  private static func numberedPart(_ text: Span<UInt8>) -> String? {
+    let text = Word(copying: text).text.uppercased().filter { !" -/.".contains($0) }
+    guard let letter = text.first(where: \.isLetter) else { return nil }
+    let parts = text.split(separator: letter, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    let (year, number) =
+      parts[0].count == 4
+      ? (parts[0], parts[1]) : (parts[1].suffix(4), parts[0] + parts[1].dropLast(4))
+    return "\(year)-\(letter)\(letter == "W" && number.count == 1 ? "0" : "")\(number)"
   }
 }
 

@@ -102,6 +102,12 @@ extension Synonyms {
         "-y -Y --twelve --years", "write the year, as in 'dayctl month-grid 2026'", of: "month-grid"
       ),
       Row("-A --after -B --before", "use --months for the number of months", of: "month-grid"),
+      Row(
+        "--month", "write the month, as in 'dayctl month-grid 2026-03'", of: "month-grid"),
+      Row("--days", "use --count for a number of days, or --step for a distance", of: "range"),
+      Row(
+        "--start --begin --since", "write the first day and the last day without options",
+        of: "range"),
       Row("--every --interval --increment --by", "use --step", of: "range"),
       Row(
         "--days --weeks --months --years --quarters --business-days",

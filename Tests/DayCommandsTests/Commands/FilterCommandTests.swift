@@ -274,6 +274,7 @@ struct FilterCommandTests {
     ("within the last 2 weeks", "use between today-2w today"),
     ("within the next 1 month", "use between today today+1m"),
     ("in next 2 weeks", "use today..today+2w"), ("in the last 30 days", "use last-30-days"),
+    ("in Q3 2025 and friday", "write 2025-Q3"), ("since September 2025", "write 2025-09"),
   ])
   func aConditionInPlainEnglishIsAnsweredWithOneThatMeansTheSame(_ words: String, _ hint: String) {
     let run = dayctl("filter \(words)", input: "2025-08-04\n")

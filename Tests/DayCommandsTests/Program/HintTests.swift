@@ -583,6 +583,21 @@ struct HintTests {
     Fix("round mid-month today", "round 15th-day-of-month today", prints: "2025-08-15"),
     Fix("round last-day today", "round last-day-of-month today", prints: "2025-08-31"),
     Fix("round nearest-year today", "round nearest-01-01 today", prints: "2026-01-01"),
+    Fix(
+      "convert today --to 'd de MMMM'", "convert today --to \"d 'de' MMMM\"",
+      prints: "29 de August"),
+    Fix(
+      "convert '29 du August em 2025' --from 'd du MMMM em y'",
+      "convert '29 du August em 2025' --from \"d 'du' MMMM 'em' y\"", prints: "2025-08-29"),
+    Fix("range today --to 2025-08-29", "range today 2025-08-29", prints: "2025-08-29"),
+    Fix("month-grid --month 8", "month-grid 2025-08", prints: nil),
+    Fix("range today --days 1", "range today --count 1", prints: "2025-08-29"),
+    Fix("range --start today tomorrow", "range today tomorrow", prints: nil),
+    Fix("range 2025Q3 -n 1", "range 2025-Q3 -n 1", prints: "2025-07-01"),
+    Fix("range 'Q3 2025' -n 1", "range 2025-Q3 -n 1", prints: "2025-07-01"),
+    Fix("range 3Q2025 -n 1", "range 2025-Q3 -n 1", prints: "2025-07-01"),
+    Fix("range W5/2025 -n 1", "range 2025-W05 -n 1", prints: "2025-01-27"),
+    Fix("range h2-2025 -n 1", "range 2025-H2 -n 1", prints: "2025-07-01"),
     Fix("convert --from epoch-s 86400", "convert --from epoch 86400", prints: "1970-01-02"),
     Fix(
       "convert --from ydm 2025/31/08", "convert --from yyyy/dd/MM 2025/31/08", prints: "2025-08-31"),

@@ -94,7 +94,7 @@ struct AddCommand: DayCommand, Equatable {
       throw UsageError("\(last.quoted) is not a date; write \(sign)\(amount.word.text) in one word")
     }
     let formats = try work.formats(options.words, in: session.surroundings)
-    try options.words.checkFiscalUse(!work.files.isEmpty, in: rounding.words(with: dates))
+    try options.words.checkFiscalUse(in: rounding.words(with: dates), files: work.files)
     if let last = dates.last, last.hasSignOrUnit { try checkIsDate(last, formats.reader) }
     let needs = try rounding.needs()
     guard let amount = amount.amount else { return try addAmounts(formats, needs, in: &session) }
@@ -125,7 +125,7 @@ struct AddCommand: DayCommand, Equatable {
           + "out one of them")
     }
     let formats = try work.formats(options.words, in: session.surroundings)
-    try options.words.checkFiscalUse(!work.files.isEmpty, in: rounding.words(with: dates))
+    try options.words.checkFiscalUse(in: rounding.words(with: dates), files: work.files)
     let needs = try rounding.needs()
     let computation = Computation(.amounts(LabelAddition(overflow, in: formats.workCalendar))) {
       [Listing.Part("date", .date(0)), Listing.Part("result", .answer)]

@@ -52,7 +52,7 @@ struct ConvertCommand: DayCommand, Equatable {
     let needs = try rounding.needs()
     let formats = try work.formats(options.words, in: session.surroundings)
     try work.checkUse(for: needs, words: dates)
-    try options.words.checkFiscalUse(!work.files.isEmpty, in: rounding.words(with: dates))
+    try options.words.checkFiscalUse(in: rounding.words(with: dates), files: work.files)
     let computation = Computation(.same) {
       [Listing.Part("date", .date(0)), Listing.Part("result", .answer)]
     }

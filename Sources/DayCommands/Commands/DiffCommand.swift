@@ -98,7 +98,7 @@ struct DiffCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     let formats = try work.formats(options.words, in: session.surroundings)
-    try options.words.checkFiscalUse(!work.files.isEmpty, in: dates)
+    try options.words.checkFiscalUse(in: dates, files: work.files)
     let difference = Difference(
       isInclusive: isInclusive, isAbsolute: isAbsolute, workCalendar: formats.workCalendar)
     try work.checkUse(

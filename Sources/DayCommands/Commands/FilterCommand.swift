@@ -88,7 +88,7 @@ struct FilterCommand: DayCommand, Equatable {
           + "2025-01-01 --file FILE'")
     }
     try condition.checkUse(of: work, words: words)
-    try options.words.checkFiscalUse(!work.files.isEmpty, in: words)
+    try options.words.checkFiscalUse(in: words, files: work.files)
     if options.place.hasPair, !condition.comparesDays {
       throw UsageError(
         "with two dates in each record, a condition compares the first with the second: write "

@@ -83,7 +83,7 @@ struct MonthGridCommand: DayCommand, Equatable {
     ) { word throws(UsageError) in hasFiles ? nil : try Self.months(word, formats) }
     var words = months
     for word in grid.highlights { words.append(word) }
-    try options.words.checkFiscalUse(!grid.work.files.isEmpty, in: words)
+    try options.words.checkFiscalUse(in: words, files: grid.work.files)
     if grid.mark != nil, color == .always {
       throw UsageError("--mark applies to months without colour only: leave out --color always")
     }

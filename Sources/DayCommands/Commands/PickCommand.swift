@@ -132,7 +132,7 @@ extension PickCommand {
     for name in presetNames { words.append(name) }
     let kinds = try kinds
     let hasAllPresets = presetNames.isEmpty && kinds.contains(.custom)
-    try options.words.checkFiscalUse(hasAllPresets || !limits.work.files.isEmpty, in: words)
+    try options.words.checkFiscalUse(hasAllPresets, in: words, files: limits.work.files)
   }
 
   /// The state before the first key.

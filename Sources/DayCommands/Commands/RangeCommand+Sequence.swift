@@ -116,7 +116,7 @@ extension RangeCommand {
     dates.append(start)
     if let end { dates.append(end) }
     try options.words.checkFiscalUse(
-      !work.files.isEmpty || !excluded.isEmpty, in: rounding.words(with: dates))
+      !excluded.isEmpty, in: rounding.words(with: dates), files: work.files)
     var stepsByBusinessDays = false
     if case .businessDays? = step { stepsByBusinessDays = true }
     if stepsByBusinessDays { try checkBusinessStep() }

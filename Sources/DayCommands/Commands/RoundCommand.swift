@@ -75,7 +75,7 @@ struct RoundCommand: DayCommand, Equatable {
     }
     let needs = try rounding.needs(of: "")
     let formats = try work.formats(options.words, in: session.surroundings)
-    try options.words.checkFiscalUse(!work.files.isEmpty, in: rounding.words(with: dates))
+    try options.words.checkFiscalUse(in: rounding.words(with: dates), files: work.files)
     try work.checkUse(
       weekend: needs.businessDays, holidays: needs.businessDays, words: dates,
       "use a rule such as next-business-day")

@@ -113,10 +113,10 @@ struct SpansCommand: DayCommand, Equatable {
     if let limits { words.append(limits) }
     formats.readsSpans = !options.place.hasPair && !options.place.isInText
     let readsRecords = dates.isEmpty || dates.contains { $0.equals("-") }
-    let hasFiles = !(work.files.isEmpty && excluded.isEmpty && included.isEmpty)
+    let hasFiles = !(excluded.isEmpty && included.isEmpty)
     try options.words.checkFiscalUse(
       unit?.dependsOnFiscalYear ?? false || hasFiles || formats.readsSpans && readsRecords,
-      in: words)
+      in: words, files: work.files)
     if formats.readsSpans {
       if options.input.files.isEmpty {
         for word in dates { try formats.checkMeaning(of: word) }

@@ -48,7 +48,7 @@ struct TestCommand: DayCommand, Equatable {
       words, formats, knowsHolidays: !work.files.isEmpty, files: &files)
     words.append(date)
     try condition.checkUse(of: work, words: words)
-    try options.words.checkFiscalUse(!work.files.isEmpty, in: words)
+    try options.words.checkFiscalUse(in: words, files: work.files)
     var day = condition.isAboutYears ? yearAlone : nil
     if day == nil { day = try self.day(formats, optional: condition.asksForValidity) }
     let verdict =

@@ -44,7 +44,7 @@ struct TodayCommand: DayCommand, Equatable {
     let needs = try rounding.needs()
     let formats = try work.formats(words, in: session.surroundings)
     try work.checkUse(for: needs)
-    try words.checkFiscalUse(!work.files.isEmpty, in: rounding.words())
+    try words.checkFiscalUse(in: rounding.words(), files: work.files)
     var computation = Computation(.same) { [] }
     if !rounding.isEmpty {
       computation = Computation(.days(try rounding.rounding(needs, formats))) { [] }

@@ -79,11 +79,13 @@ extension FormatWords {
   /// Checks that the start of fiscal years makes a difference.
   ///
   /// - Parameters:
-  ///   - isUsed: Whether the command always has years or quarters, was asked for them, or reads files that may
-  ///     have some.
+  ///   - isUsed: Whether the command always has years or quarters, or was asked for them.
   ///   - words: Dates, spans, rules and conditions, which may be about years or quarters.
-  func checkFiscalUse(_ isUsed: Bool = false, in words: Words = Words()) throws(UsageError) {
-    guard fiscalStart != nil, !isUsed else { return }
+  ///   - files: The files of holidays, which may have years or quarters, too.
+  func checkFiscalUse(
+    _ isUsed: Bool = false, in words: Words = Words(), files: Words = Words()
+  ) throws(UsageError) {
+    guard fiscalStart != nil, !isUsed, files.isEmpty else { return }
     for word in words where word.mentionsYears { return }
     for word in from where word.isFiscalFormat { return }
     if let to, to.isFiscalFormat { return }

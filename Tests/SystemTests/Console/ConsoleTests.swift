@@ -97,6 +97,18 @@ struct ConsoleTests {
     #expect(both.text == "\r\u{1B}[Kdayctl: 1\r\u{1B}[Kanswer\n")
   }
 
+  @Test func onATerminalProgressIsUpdatedFiveTimesASecond() {
+    let messages = ByteRecorder()
+    var console = Console(program: "test", output: ByteRecorder(), messages: messages)
+    console.beginWork(of: nil, columns: 80, at: 0)
+    for tenths in [5, 9, 10, 11, 12, 13, 14] {
+      console.report(bytes: tenths, lines: tenths, at: tenths * 100_000_000)
+    }
+    #expect(
+      messages.text.split(separator: "\r").map { $0.drop { $0 != "," } }
+        == [", 10 lines, 10 B/s", ", 12 lines, 10 B/s", ", 14 lines, 10 B/s"])
+  }
+
   @Test func withoutATerminalProgressIsOneLinePerSecond() {
     let messages = ByteRecorder()
     var console = Console(program: "test", output: ByteRecorder(), messages: messages)

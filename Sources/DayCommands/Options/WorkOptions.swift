@@ -62,22 +62,17 @@ extension WorkOptions {
 
   /// Returns the formats that are given on a command line, with the business days of these options
   /// for words such as `today+5b`.
+  ///
+  /// - Parameter known: The holidays if they have been read, because a file may be a pipe, which can be read
+  ///   only once.
   func formats(
-    _ words: FormatWords, in surroundings: Surroundings
+    _ words: FormatWords, _ known: [Holiday]? = nil, in surroundings: Surroundings
   ) throws(UsageError) -> RecordFormats {
+    var formats = try RecordFormats(words, in: surroundings)
     // Most calls have no files, and should not pay for a list of holidays.
-    if areDefaults { return try RecordFormats(words, in: surroundings) }
-    var formats = try RecordFormats(words, in: surroundings)
-    apply(to: &formats, try holidays(formats.fiscalCalendar, in: surroundings))
-    return formats
-  }
-
-  /// Returns the same formats if the holidays are known, because a file may be a pipe, which can be
-  /// read only once.
-  func formats(
-    _ words: FormatWords, _ holidays: [Holiday], in surroundings: Surroundings
-  ) throws(UsageError) -> RecordFormats {
-    var formats = try RecordFormats(words, in: surroundings)
+    if areDefaults { return formats }
+    let holidays =
+      if let known { known } else { try holidays(formats.fiscalCalendar, in: surroundings) }
     apply(to: &formats, holidays)
     return formats
   }

@@ -28,7 +28,8 @@ struct KeyDecoderTests {
     ("\u{1B}[<64;5;5M", .wheel(-1)), ("\u{1B}[<65;5;5M", .wheel(1)),
     ("\u{1B}[M#!!", .click(row: 0, column: 0)), ("\u{1B}[M !!", .press(row: 0, column: 0)),
     ("\u{1B}[12;1R", .cursor(row: 11)),
-    ("\u{1B}[[A", .key(Key(.unknown))), ("\u{1B}[15~", .key(Key(.unknown))),
+    ("\u{1B}[5@", .other), ("\u{1B}[[A", .key(Key(.unknown))),
+    ("\u{1B}[15~", .key(Key(.unknown))),
     ("\u{1B}OP", .key(Key(.unknown))), ("\u{1B}x", .key(Key(.unknown))),
     ("\u{1B}é", .key(Key(.unknown))), ("\u{1B}[200~", .other),
     // Answers of a terminal: a colour, its kind, its state.

@@ -60,7 +60,11 @@ extension DayCommand {
     for part in description.parts where !part.isOperand {
       guard let option = part.names.first else { continue }
       if option == "--\(text)" { return "write the option with hyphens: \(option)" }
-      if part.choices.contains(text) { return "use \(option) \(text)" }
+      guard part.choices.contains(text) else { continue }
+      if let weekday = Weekday(name: ContiguousArray(text.utf8).span) {
+        return "write a date such as next-\(weekday.word) in one word"
+      }
+      return "use \(option) \(text)"
     }
     return nil
   }

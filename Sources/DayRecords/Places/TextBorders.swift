@@ -156,11 +156,17 @@ extension Span<UInt8> {
     return (sign == "年" || sign == "년") && self[end - 4].isDigit
   }
 
-  /// Whether there is a year after a position, as in `3 Mar 2024`, `Mar 3, 2024` and `3 de marzo de 2024`.
+  /// Whether there is a year after a position, as in `3 Mar 2024`, `Mar 3, 2024` and `3 de marzo de 2024`, or the
+  /// day and the year of another date whose month this is, as in `Page 12 May 3, 2024`.
   fileprivate func hasYear(after position: Int) -> Bool {
     let end = byte(at: position) == UInt8(ascii: ",") ? position + 1 : position
     var start = endOfBlanks(from: end)
     guard start > end else { return false }
+    if end == position, hasDayOfMonth(at: start) {
+      let comma = start + digitCount(from: start, atMost: 2)
+      guard byte(at: comma) == UInt8(ascii: ",") else { return false }
+      start = endOfBlanks(from: comma + 1)
+    }
     if byte(at: start) == UInt8(ascii: "d"), byte(at: start + 1) == UInt8(ascii: "e") {
       let word = byte(at: start + 2) == UInt8(ascii: "l") ? start + 3 : start + 2
       start = endOfBlanks(from: word)

@@ -590,6 +590,7 @@ struct HintTests {
       "convert '29 du August em 2025' --from 'd du MMMM em y'",
       "convert '29 du August em 2025' --from \"d 'du' MMMM 'em' y\"", prints: "2025-08-29"),
     Fix("range today --to 2025-08-29", "range today 2025-08-29", prints: "2025-08-29"),
+    Fix("range today next friday", "range today next-friday -n 1", prints: "2025-08-29"),
     Fix("month-grid --month 8", "month-grid 2025-08", prints: nil),
     Fix("range today --days 1", "range today --count 1", prints: "2025-08-29"),
     Fix("range --start today tomorrow", "range today tomorrow", prints: nil),

@@ -591,6 +591,16 @@ struct HintTests {
       "convert '29 du August em 2025' --from \"d 'du' MMMM 'em' y\"", prints: "2025-08-29"),
     Fix("range today --to 2025-08-29", "range today 2025-08-29", prints: "2025-08-29"),
     Fix("range today next friday", "range today next-friday -n 1", prints: "2025-08-29"),
+    Fix(
+      "spans", "spans --column 1 --delimiter whitespace", input: "2025-Q3 Closed\n",
+      prints: "2025-07-01 2025-09-30 92"),
+    Fix(
+      "spans", "spans --column 1 --delimiter whitespace", input: "2025-W35\tx\n",
+      prints: "2025-08-25 2025-08-31 7"),
+    Fix("spans", "spans --column 1", input: "2025-08,open\n", prints: "2025-08-01 2025-08-31 31"),
+    Fix(
+      "spans", "spans --column 1 --delimiter ';'", input: "2025-08;open\n",
+      prints: "2025-08-01 2025-08-31 31"),
     Fix("month-grid --month 8", "month-grid 2025-08", prints: nil),
     Fix("range today --days 1", "range today --count 1", prints: "2025-08-29"),
     Fix("range --start today tomorrow", "range today tomorrow", prints: nil),

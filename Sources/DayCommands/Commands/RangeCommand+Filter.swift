@@ -5,7 +5,7 @@ import DayRecords
 extension RangeCommand {
   /// Returns which days of the sequence stay.
   func filter(
-    _ formats: RecordFormats, _ surroundings: Surroundings
+    _ skipped: FreeDays, _ formats: RecordFormats, _ surroundings: Surroundings
   ) throws(UsageError) -> DayFilter {
     var filter = DayFilter()
     if !only.isEmpty { filter.weekdays = [] }
@@ -20,7 +20,11 @@ extension RangeCommand {
         filter.nthWeekdays.append(weekday)
       }
     }
-    filter.calendar = try skipped(formats.workCalendar)
+    if usesBusinessDays {
+      filter.calendar = formats.workCalendar()
+    } else if !skipped.isEmpty {
+      filter.calendar = skipped.calendar(in: formats.workCalendar())
+    }
     if !excluded.isEmpty {
       filter.excluded = try surroundings.days(
         of: excluded, for: "--except", formats.fiscalCalendar)
@@ -67,13 +71,5 @@ extension RangeCommand {
       only.isEmpty ? nil : "--only", nth.isEmpty ? nil : "--nth", skip.isEmpty ? nil : "--skip",
       usesBusinessDays ? "--business" : nil,
     ].compactMap(\.self)
-  }
-
-  /// The calendar whose business days are the days that are not skipped, if any are skipped.
-  private func skipped(
-    _ calendar: DateReader.WorkCalendarSource
-  ) throws(UsageError) -> WorkCalendar? {
-    if usesBusinessDays { return calendar() }
-    return try work.calendar(of: skip, for: "--skip", calendar)
   }
 }

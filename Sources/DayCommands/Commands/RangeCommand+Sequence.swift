@@ -9,9 +9,10 @@ extension RangeCommand {
     _ formats: RecordFormats, _ surroundings: Surroundings
   ) throws(UsageError) -> DaySequence {
     let step = try step.map { word throws(UsageError) in try Self.step(word) }
-    try checkCombinations(step)
+    let skipped = try work.freeDays(skip, of: "--skip")
+    try checkCombinations(step, skipped)
     let (start, end) = try ends(formats, isBackward: step?.isNegative ?? false)
-    let filter = try filter(formats, surroundings)
+    let filter = try filter(skipped, formats, surroundings)
     let rounding = try rounding(formats)
     if !rules.isEmpty {
       let rules = try recurrences(formats.clock.timeZone)
@@ -97,14 +98,13 @@ extension RangeCommand {
     UsageError("the sequence has no end: add TO, or --count, such as --count 10")
   }
 
-  private var skippedNames: [String] {
-    skip.flatMap(\.parts).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private func checkCombinations(_ step: Amount?) throws(UsageError) {
-    if usesBusinessDays, !skip.isEmpty {
+  private func checkCombinations(
+    _ step: Amount?, _ skipped: FreeDays
+  ) throws(UsageError) {
+    if usesBusinessDays, !skipped.isEmpty {
       let free = work.files.isEmpty ? ["weekends"] : ["weekends", "holidays"]
-      let all = (free + skippedNames.filter { !free.contains($0) }).joined(separator: ",")
+      let weekdays = Weekday.allCases.filter(skipped.weekdays.contains).map(\.word)
+      let all = (free + weekdays).joined(separator: ",")
       throw UsageError("--business and --skip cannot be combined: use --skip \(all)")
     }
     if !nth.isEmpty, let step, step.hasMonths {
@@ -119,10 +119,10 @@ extension RangeCommand {
       !excluded.isEmpty, in: rounding.words(with: dates), files: work.files)
     var stepsByBusinessDays = false
     if case .businessDays? = step { stepsByBusinessDays = true }
-    if stepsByBusinessDays { try checkBusinessStep() }
+    if stepsByBusinessDays { try checkBusinessStep(skipped) }
     // Rounding to business days needs the options for them.
     if try !rounding.needs().businessDays {
-      try checkWork(usesAll: usesBusinessDays || stepsByBusinessDays, dates)
+      try checkWork(usesAll: usesBusinessDays || stepsByBusinessDays, skipped, dates)
     }
     if let count, count < 0 { throw UsageError("--count: \(count) is not a number of at least 0") }
   }
@@ -140,28 +140,24 @@ extension RangeCommand {
   }
 
   /// Checks that a step of business days is not combined with options that leave out the other days.
-  private func checkBusinessStep() throws(UsageError) {
-    let names = skippedNames
-    let skipsFreeDays =
-      !names.isEmpty && names.allSatisfy { $0.hasPrefix("weekend") || $0.hasPrefix("holiday") }
-    guard usesBusinessDays || skipsFreeDays else { return }
+  private func checkBusinessStep(_ skipped: FreeDays) throws(UsageError) {
+    guard usesBusinessDays || !skipped.isEmpty && skipped.weekdays == [] else { return }
     throw UsageError(
       "\(usesBusinessDays ? "--business" : "--skip") has no effect with a --step of business days: "
         + "leave it out")
   }
 
   /// Checks that the options for business days make a difference.
-  private func checkWork(usesAll: Bool, _ dates: Words) throws(UsageError) {
-    let names = skippedNames
+  private func checkWork(
+    usesAll: Bool, _ skipped: FreeDays, _ dates: Words
+  ) throws(UsageError) {
     // A closure that captured all options would copy them.
-    let lacksSkip = skip.isEmpty
-    let skipsWeekends = usesAll || names.contains { $0.hasPrefix("weekend") }
-    let skipsHolidays = usesAll || names.contains { $0.hasPrefix("holiday") }
+    let lacksSkip = skipped.isEmpty
     try work.checkUse(
-      weekend: skipsWeekends, holidays: true, words: dates,
+      weekend: usesAll || skipped.hasWeekends, holidays: true, words: dates,
       lacksSkip ? "add --business or --skip weekends" : "add weekends to --skip")
     try work.checkUse(
-      weekend: true, holidays: skipsHolidays, words: dates,
+      weekend: true, holidays: usesAll || skipped.hasHolidays, words: dates,
       lacksSkip ? "add --business or --skip holidays" : "add holidays to --skip")
   }
 

@@ -59,8 +59,9 @@ extension LimitOptions {
       let day = try formats.day(until, of: "--until")
       days = try Self.narrow(days, toDaysFrom: .min, through: day, "--until")
     }
-    let calendar = try work.calendar(of: disabled, for: "--disable", formats.workCalendar)
-    guard let calendar else { return DayLimits(days) }
+    let freeDays = try work.freeDays(disabled, of: "--disable")
+    if freeDays.isEmpty { return DayLimits(days) }
+    let calendar = freeDays.calendar(in: formats.workCalendar())
     let limits = DayLimits(days).disabling { !calendar.isBusinessDay($0) }
     guard limits.allowsAny(of: days) else {
       throw UsageError(

@@ -113,38 +113,13 @@ extension WorkOptions {
       "add --round with a rule such as next-or-same-business-day")
   }
 
-  /// Returns a calendar whose business days are the days that an option does not name.
-  ///
-  /// - Parameters:
-  ///   - words: `weekends`, `holidays` and weekdays, separated by commas.
-  ///   - calendar: Returns the calendar of these options.
-  /// - Returns: The calendar, or `nil` if the option names no days.
-  func calendar(
-    of words: Words, for option: String, _ calendar: DateReader.WorkCalendarSource
-  ) throws(UsageError) -> WorkCalendar? {
-    guard !words.isEmpty else { return nil }
-    let all = calendar()
-    var weekdays = WeekdaySet()
-    var hasHolidays = false
-    for word in words {
-      for name in word.parts {
-        if name.elementsEqual("weekends".utf8) || name.elementsEqual("weekend".utf8) {
-          weekdays.formUnion(all.weekend)
-        } else if name.elementsEqual("holidays".utf8) || name.elementsEqual("holiday".utf8) {
-          hasHolidays = true
-        } else if let weekday = Weekday(name: name.span) {
-          weekdays.insert(weekday)
-        } else {
-          throw UsageError(
-            "\(option): unknown days \(String(quoting: Array(name))): use "
-              + (WeekdaySet.names(of: name) ?? "weekends, holidays or weekdays such as fri"))
-        }
-      }
-    }
-    if hasHolidays, files.isEmpty {
+  /// Returns the days that an option names.
+  func freeDays(_ words: Words, of option: String) throws(UsageError) -> FreeDays {
+    let days = try FreeDays(words, of: option)
+    guard !days.hasHolidays || !files.isEmpty else {
       throw UsageError("\(option) holidays needs a list of holidays: add --holidays FILE")
     }
-    return WorkCalendar(weekend: weekdays, holidays: hasHolidays ? all.holidays : [])
+    return days
   }
 
   /// Reads the files, and returns the holidays in their order.

@@ -220,14 +220,17 @@ enum FormatSentences {
 }
 
 extension Word {
-  /// Whether there is a preposition of Romance languages between two spaces.
+  /// Whether there is a preposition of Romance languages between two spaces of a pattern without text in quotes.
   fileprivate var hasPreposition: Bool {
     let space = UInt8(ascii: " ")
-    for index in 0..<Swift.max(0, count - 3) where self[index] == space && self[index + 3] == space
-    {
-      if self[index + 1..<index + 3].isPreposition { return true }
+    var hasOne = false
+    for index in 0..<count {
+      // Conversions begin with a percent sign, and what is between them is text.
+      if self[index] == UInt8(ascii: "'") || self[index] == UInt8(ascii: "%") { return false }
+      guard index + 3 < count, self[index] == space, self[index + 3] == space else { continue }
+      if self[index + 1..<index + 3].isPreposition { hasOne = true }
     }
-    return false
+    return hasOne
   }
 
   /// Whether the word is a preposition whose letters are fields.

@@ -105,6 +105,13 @@ struct ConvertCommandTests {
       ])
   }
 
+  @Test(arguments: ["%d de %B em %Y", "d' de 'MMMM' em 'y", "d 'de' MMMM 'em' y"])
+  func aPrepositionThatIsTextIsText(_ pattern: String) {
+    #expect(
+      dayctl(["convert", "2025-08-29", "--to", Word(pattern)])
+        == Run(written: "29 de August em 2025\n", code: 0))
+  }
+
   @Test(arguments: ["  ", "\u{A0}", "\u{202F} \u{A0}"])
   func aValueOfBlanksStandsForNoDate(_ value: String) {
     for (options, input) in [

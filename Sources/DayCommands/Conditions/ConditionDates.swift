@@ -44,6 +44,16 @@ struct ConditionDates {
     return "; to compare the dates of two columns, give both, and no date in the condition"
   }
 
+  /// Returns the first and the last day within an amount of a date as two words.
+  func days(within amount: Word, of date: Word) -> String? {
+    guard let days = try? days(date), let amount = Amount.amount(amount),
+      let earlier = amount.negated,
+      let first = try? earlier.added(to: days.lowerBound, in: formats.workCalendar()),
+      let last = try? amount.added(to: days.upperBound, in: formats.workCalendar())
+    else { return nil }
+    return "\(first) \(last)"
+  }
+
   /// Returns the day that is an amount before today.
   func today(minus amount: Amount) throws(UsageError) -> Day {
     let today = try formats.day("today")

@@ -207,7 +207,13 @@ extension ConditionParser {
       if words.current.means("the") { words.advance() }
       let isLater = words.current.means("next")
       if isLater || words.current.means("last") || words.current.means("past") { words.advance() }
-      let amount = amount(in: words) ?? "7d"
+      let amount = takeAmount(from: &words) ?? "7d"
+      if words.current.means("of") {
+        words.advance()
+        if let days = dates.days(within: Word(amount), of: words.current) {
+          return "between \(days)"
+        }
+      }
       if isLater { return "between today today+\(amount)" }
       return name[..<start] + amount + name[start...].drop { $0 != "}" }.dropFirst()
     }
@@ -230,18 +236,20 @@ extension ConditionParser {
     return "between \(second.text) \(first.text)"
   }
 
-  /// The amount that the current word is, or that up to four words are, such as `2 weeks`.
-  private func amount(in words: ConditionWords) -> String? {
-    if Amount.amount(words.current) != nil,
-      AmountSpelling.amount(of: words.current.bytes[...]) != nil
-    {
-      return words.current.text
-    }
+  /// Passes an amount of up to four words, such as `2 weeks`, and returns it as one word.
+  private func takeAmount(from words: inout ConditionWords) -> String? {
     var following = words
     following.advance()
-    let phrases = phrases(from: words.current, following).reversed()
-    return phrases.lazy.compactMap { AmountSpelling.amount(of: $0.bytes[...]) }.first
-      ?? (Amount.amount(words.current) == nil ? nil : words.current.text)
+    let spellings = ([words.current] + phrases(from: words.current, following)).map {
+      AmountSpelling.amount(of: $0.bytes[...])
+    }
+    guard let last = spellings.lastIndex(where: { $0 != nil }) else {
+      guard Amount.amount(words.current) != nil else { return nil }
+      words.advance()
+      return words.last.text
+    }
+    for _ in 0...last { words.advance() }
+    return spellings[last]
   }
 
   /// What to write instead of an option such as `--after`.

@@ -210,9 +210,7 @@ extension ConditionParser {
       let amount = takeAmount(from: &words) ?? "7d"
       if words.current.means("of") {
         words.advance()
-        if let days = dates.days(within: Word(amount), of: words.current) {
-          return "between \(days)"
-        }
+        return "between \(dates.days(within: Word(amount), of: words.current) ?? "DATE DATE")"
       }
       if isLater { return "between today today+\(amount)" }
       return name[..<start] + amount + name[start...].drop { $0 != "}" }.dropFirst()

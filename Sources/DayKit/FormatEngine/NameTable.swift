@@ -66,8 +66,9 @@ final class NameTable: Sendable {
     let first = style.isUppercase ? 0 : range.lowerBound
     (self.names, self.first, self.count) = (names, first, count)
     var maximumWidth = 0
-    for index in first..<first + count {
-      maximumWidth = Swift.max(maximumWidth, names.withUTF8(of: index) { $0.count })
+    _ = names.contains(in: first..<first + count) { _, name in
+      maximumWidth = Swift.max(maximumWidth, name.count)
+      return false
     }
     self.maximumWidth = maximumWidth
   }
@@ -82,6 +83,11 @@ final class NameTable: Sendable {
     names.withUTF8(of: first + index, body)
   }
 
+  /// Whether a name, called with its index, satisfies a condition, which is quicker than to ask for each name.
+  func contains(where condition: (Int, Span<UInt8>) -> Bool) -> Bool {
+    names.contains(in: first..<first + count) { condition($0 - first, $1) }
+  }
+
   /// Whether a full stop can follow a name.
   func hasStop(_ index: Int) -> Bool {
     withName(index) { $0.count > 0 && $0[$0.count - 1] == UInt8(ascii: ".") }
@@ -91,12 +97,10 @@ final class NameTable: Sendable {
   func canBegin(with byte: UInt8) -> Bool {
     // A letter outside ASCII may be an ASCII letter in lower case, such as the kelvin sign.
     byte >= 0x80
-      || indices.contains { index in
-        withName(index) { name in
-          var position = 0
-          guard let letter = name.folded(at: &position) else { return false }
-          return (letter == .sharpS ? "s" : letter).value == UInt32(byte.lowercasedASCII)
-        }
+      || contains { _, name in
+        var position = 0
+        guard let letter = name.folded(at: &position) else { return false }
+        return (letter == .sharpS ? "s" : letter).value == UInt32(byte.lowercasedASCII)
       }
   }
 
@@ -114,9 +118,7 @@ final class NameTable: Sendable {
 extension NameTable {
   /// Whether all names are different, and none is empty.
   var isReadable: Bool {
-    indices.allSatisfy { index in
-      withPlainName(index) { $0.count > 0 } && !isFollowed(index, by: { $0.count == 0 })
-    }
+    !contains { $1.isEmpty } && !indices.contains { isFollowed($0) { $0.isEmpty } }
   }
 
   /// Whether a longer name begins with a name.
@@ -129,18 +131,18 @@ extension NameTable {
 
   /// Whether a name begins with a digit, such as "1st quarter".
   var beginsWithDigit: Bool {
-    indices.contains { withName($0) { $0.byte(at: 0)?.digitValue != nil } }
+    contains { $1.byte(at: 0)?.digitValue != nil }
   }
 
   /// Whether another name begins with a name, and the rest of it meets a condition.
   private func isFollowed(_ index: Int, by condition: (_ rest: Span<UInt8>) -> Bool) -> Bool {
     withPlainName(index) { name in
-      indices.contains { other in
-        other != index
-          && withPlainName(other) { other in
-            guard let end = other.end(ofFolded: name, from: 0) else { return false }
-            return condition(other.extracting(droppingFirst: end))
-          }
+      contains { otherIndex, other in
+        let other = other.extracting(first: other.countWithoutStop)
+        guard otherIndex != index, let end = other.end(ofFolded: name, from: 0) else {
+          return false
+        }
+        return condition(other.extracting(droppingFirst: end))
       }
     }
   }
@@ -184,9 +186,13 @@ extension NameTable {
     of bytes: Span<UInt8>, at position: inout Int, isFollowed: (Int) -> Bool
   ) -> Int? {
     var best: (index: Int, end: Int)?
-    for index in indices {
-      let end = withPlainName(index) { bytes.end(ofFolded: $0, from: position) }
-      if let end, end > best?.end ?? position { best = (index, end) }
+    let start = position
+    _ = contains { index, name in
+      let name = name.extracting(first: name.countWithoutStop)
+      if let end = bytes.end(ofFolded: name, from: start), end > best?.end ?? start {
+        best = (index, end)
+      }
+      return false
     }
     var allowsStop = best.map { hasStop($0.index) } ?? false
     if let (index, end) = best {

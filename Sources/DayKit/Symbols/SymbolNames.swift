@@ -28,12 +28,24 @@ enum SymbolNames: Sendable {
     }
   }
 
+  /// Whether a name of a list, called with its index, satisfies a condition.
+  func contains(
+    in list: Range<Int>, where condition: (Int, Span<UInt8>) -> Bool
+  ) -> Bool {
+    if case .table(let names) = self { return names.contains(in: list, where: condition) }
+    return list.contains { index in withUTF8(of: index) { condition(index, $0) } }
+  }
+
   /// The built-in English names, if the names of a list are the same as those, otherwise these
   /// names.
   ///
   /// The built-in names are found without a search.
   func preferringEnglish(_ range: Range<Int>) -> SymbolNames {
-    if case .table(let names) = self, names.hasEnglishNames(range) { .english } else { self }
+    guard case .table = self else { return self }
+    let differs = contains(in: range) { index, name in
+      !EnglishNames.withUTF8(of: index) { name.isEqual(to: $0) }
+    }
+    return differs ? self : .english
   }
 
   /// Whether these are the built-in English names.
@@ -104,7 +116,7 @@ extension SymbolNames: Hashable {
   private func has(_ index: Int, as others: SymbolNames) -> Bool {
     withUTF8(of: index) { name in
       others.withUTF8(of: index) { other in
-        name.count == other.count && name.indices.allSatisfy { name[$0] == other[$0] }
+        name.isEqual(to: other)
       }
     }
   }

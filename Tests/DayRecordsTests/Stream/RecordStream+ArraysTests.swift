@@ -161,12 +161,3 @@ struct RecordStreamArraysTests {
     #expect(outcome.hasFailed && outcome.messages.contains("otherForm"))
   }
 }
-
-/// Selects the days before a day.
-private struct Before: DayTest {
-  let day: Day
-
-  func test(_ days: Span<Day>, into verdicts: inout OutputSpan<Bool>) {
-    for index in days.indices { verdicts.append(days[index] < day) }
-  }
-}

@@ -192,6 +192,14 @@ struct RecordStreamTests {
       engine.run(input) == Outcome(output: Array(output.utf8), messages: "", hasFailed: false))
   }
 
+  /// Such records come from `find -print0`, and the whole input may be one line.
+  @Test func aNULInALastTextThatIsReturnedWholeIsReportedWithItsLine() {
+    let place = DatePlace.text(TextPlace([.iso]))
+    let engine = Engine(Selection(Before(day: .max)), at: place)
+    let outcome = engine.run("2025-08-29\n2025-08-30\n2025-08-31\u{0}2025-09-01")
+    #expect(outcome.messages == "test: in:3: several records\n" && outcome.hasFailed)
+  }
+
   @Test func aMissingLineFeedStaysMissingInsideARecord() {
     let engine = Engine(
       Rewrite(.same, as: .dmy, at: .text(TextPlace([.iso]))), at: .text(TextPlace([.iso])))

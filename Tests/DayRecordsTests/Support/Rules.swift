@@ -69,3 +69,12 @@ struct Wide: DayText {
     text += self.text
   }
 }
+
+/// Selects the days before a day.
+struct Before: DayTest {
+  let day: Day
+
+  func test(_ days: Span<Day>, into verdicts: inout OutputSpan<Bool>) {
+    for index in days.indices { verdicts.append(days[index] < day) }
+  }
+}

@@ -186,6 +186,17 @@ struct PickerSheetTests {
         "\n 62 days, 61 nights\n 29 August – 29 October 2025\n Enter"))
   }
 
+  @Test func aSelectionIsWrittenInFullAsSoonAsItFits() throws {
+    let line = "--range --only custom --initial 2025-08-29..2025-10-29"
+    let rows = (30...60).map { columns in
+      picture(line, columns: columns).split(separator: "\n").first { $0.contains("choose") } ?? ""
+    }
+    let full = rows.map { $0.contains("choose 29 August – 29 October 2025") }
+    let first = try #require(full.firstIndex(of: true))
+    #expect(full[first...].allSatisfy { $0 })
+    #expect(rows[first].count == 30 + first, "\(rows[first])")
+  }
+
   @Test(arguments: ["", "--only month"])
   func theKeysFitInASmallTerminal(_ line: String) {
     let help = picture(line, "?", rows: 10, columns: 40)

@@ -154,6 +154,43 @@ extension MonthDay {
     let occurrence = try self.day(in: year, leapDay: rule)
     return occurrence >= day ? occurrence : try self.day(in: year + 1, leapDay: rule)
   }
+
+  /// The last occurrence that is before a day.
+  ///
+  /// ```swift
+  /// let newYear = try MonthDay(month: 1, day: 1)
+  /// try newYear.previous(before: Day(2026, 1, 1))                 // 2025-01-01
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - day: The first day that does not count.
+  ///   - rule: The day that stands for 29 February in a common year.
+  /// - Throws: ``DayError/outOfRange`` if the occurrence is before ``Day/min``.
+  public func previous(
+    before day: Day, leapDay rule: LeapDayRule = .lastOfFebruary
+  ) throws(DayError) -> Day {
+    try previous(onOrBefore: day.adding(.days(-1)), leapDay: rule)
+  }
+
+  /// The last occurrence that is not after a day.
+  ///
+  /// ```swift
+  /// let christmas = try MonthDay(month: 12, day: 25)
+  /// try christmas.previous(onOrBefore: Day(2025, 12, 25))         // 2025-12-25
+  /// try christmas.previous(onOrBefore: Day(2025, 12, 24))         // 2024-12-25
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - day: The last day that counts.
+  ///   - rule: The day that stands for 29 February in a common year.
+  /// - Throws: ``DayError/outOfRange`` if the occurrence is before ``Day/min``.
+  public func previous(
+    onOrBefore day: Day, leapDay rule: LeapDayRule = .lastOfFebruary
+  ) throws(DayError) -> Day {
+    let year = day.year
+    let occurrence = try self.day(in: year, leapDay: rule)
+    return occurrence <= day ? occurrence : try self.day(in: year - 1, leapDay: rule)
+  }
 }
 
 extension MonthDay: Comparable {

@@ -44,14 +44,18 @@ struct MonthDayTests {
 
   /// Every month and day, from every day of two leap years and two common years.
   @Test(arguments: MonthDay.LeapDayRule.allCases)
-  func theNextOccurrenceIsTheFirstDayThatIsOne(_ rule: MonthDay.LeapDayRule) throws {
+  func theNextAndThePreviousOccurrenceAreTheNearestDaysThatAreOne(_ rule: MonthDay.LeapDayRule)
+    throws
+  {
     let start = try Day(2023, 1, 1)
     for monthDay in (0..<366).compactMap({ try? MonthDay(Day(2024, 1, 1) + $0) }) {
-      let occurrences = try (2023...2028).map { try monthDay.day(in: $0, leapDay: rule) }
+      let occurrences = try (2022...2028).map { try monthDay.day(in: $0, leapDay: rule) }
       for offset in stride(from: 0, to: 1_461, by: 13) {
         let day = start + offset
         let expected = occurrences.first { $0 >= day }
         #expect(try monthDay.next(onOrAfter: day, leapDay: rule) == expected)
+        let last = occurrences.last { $0 <= day }
+        #expect(try monthDay.previous(onOrBefore: day, leapDay: rule) == last)
       }
     }
   }
@@ -72,5 +76,15 @@ extension MonthDayTests {
     #expect(try leapDay.next(after: Day(2024, 2, 29)) == Day(2025, 2, 28))
     #expect(try leapDay.next(after: Day(2025, 2, 28), leapDay: .firstOfMarch) == Day(2025, 3, 1))
     #expect(throws: DayError.outOfRange) { try leapDay.next(after: .max) }
+  }
+
+  @Test func thePreviousOccurrenceBeforeADayIsNotThatDay() throws {
+    let leapDay = try MonthDay(month: 2, day: 29)
+    #expect(try leapDay.previous(before: Day(2024, 3, 1)) == Day(2024, 2, 29))
+    #expect(try leapDay.previous(before: Day(2024, 2, 29)) == Day(2023, 2, 28))
+    #expect(
+      try leapDay.previous(before: Day(2024, 2, 29), leapDay: .firstOfMarch) == Day(2023, 3, 1))
+    #expect(throws: DayError.outOfRange) { try leapDay.previous(before: .min) }
+    #expect(throws: DayError.outOfRange) { try leapDay.previous(onOrBefore: .min) }
   }
 }

@@ -634,6 +634,7 @@ struct HintTests {
     Fix(
       "sort --json-key [0].a", "sort --json-key a",
       input: "[\n{\"a\":\"2025-01-02\"},\n{\"a\":\"2025-01-01\"}\n]\n", prints: nil),
+    Fix("round this-month today", "range this-month -n 1", prints: "2025-08-01"),
     Fix("convert this-month", "range this-month -n 1", prints: "2025-08-01"),
     Fix("convert last-7-days", "range last-7-days -n 1", prints: "2025-08-23"),
     Fix("add 2nd-tue-of-month 1", "round 2nd-tue-of-month 2025-08-29", prints: "2025-08-12"),

@@ -50,7 +50,7 @@ extension RangeCommand {
     guard weekdayOptionCount > 0, case .period(let period) = step, period.years == 0,
       period.months == 0,
       period.days % 7 == 0, !filter.possibleWeekdays.contains(start.weekday),
-      let other = DaySpan(.week, containing: start).days.first(where: {
+      let other = (1...6).lazy.compactMap({ try? start.adding(.days($0)) }).first(where: {
         filter.possibleWeekdays.contains($0.weekday)
       })
     else { return }

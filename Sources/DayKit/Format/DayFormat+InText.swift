@@ -42,6 +42,14 @@ extension DayFormat {
     }
   }
 
+  /// Whether dates end with a number of a time of day.
+  package var endsWithTime: Bool {
+    switch fields.last {
+    case .time(.number), .time(.mailTime), .dateTime(isZoned: false): true
+    default: false
+    }
+  }
+
   /// Whether something other than letters and digits separates the parts of a date; `nil` if that
   /// differs from text to text, as between ISO 8601's extended and basic date-times.
   package var hasSeparators: Bool? {

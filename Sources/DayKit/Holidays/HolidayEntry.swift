@@ -59,37 +59,59 @@ extension HolidayEntry {
     if !name.isEmpty, text[name.lowerBound] == comma {
       name = text.trimming(name.lowerBound + 1..<name.upperBound)
     }
+    // The rest of a line such as 2025 08 29 or FY2025 Q4 would be a name.
+    let year = text.extracting(place.bytes)
+    if DaySpan.year(year) != nil || year.isFiscalYear && text.extracting(name).isPartOfYear {
+      throw HolidayError(.wholeYear(days), place)
+    }
     guard !name.isEmpty, text[name.lowerBound] != UInt8(ascii: "#") else {
       self.name = ""
       return
     }
-    if let second = Self.secondSpan(of: text, name, fiscalCalendar)?.days {
+    switch Self.end(of: days, in: text.extracting(name), fiscalCalendar) {
+    case .none: break
+    case .span(let second):
       let first = Swift.min(days.lowerBound, second.lowerBound)
       throw HolidayError(.twoDates(first...Swift.max(days.upperBound, second.upperBound)), line)
+    case .unclear: throw HolidayError(.unclearEnd(days.lowerBound), line)
     }
     self.name = text.text(name)
   }
 
-  /// Returns the span that a name begins with, even after a dash, a slash or a word such as "to".
-  private static func secondSpan(
-    of text: Span<UInt8>, _ name: Range<Int>, _ fiscalCalendar: FiscalCalendar?
-  ) -> DaySpan? {
-    let name = text.extracting(name)
+  /// What a name may be besides a name.
+  private enum End {
+    case none
+
+    /// A second span.
+    case span(ClosedRange<Day>)
+
+    /// The end of a span, in a form that is not that of a date here.
+    case unclear
+  }
+
+  /// Returns what a name begins with, even after a weekday, a dash, a slash or a word such as "to".
+  private static func end(
+    of days: ClosedRange<Day>, in name: Span<UInt8>, _ fiscalCalendar: FiscalCalendar?
+  ) -> End {
     var start = name.end(from: 0) { $0.separatesSpans }
-    let end = name.end(from: start) { $0.isLetter }
-    if ["to", "and", "until", "till", "through", "thru"].contains(
-      name.text(start..<end).lowercased())
-    {
-      start = name.end(from: end) { $0.separatesSpans }
+    var isJoined = name.hasDash(upTo: start)
+    // The weekday of the first day.
+    let weekday = name.end(from: start) { $0.isLetter }
+    if Weekday(name: name.extracting(start..<weekday)) != nil {
+      start = name.end(from: weekday) { $0.separatesSpans }
+      isJoined = isJoined || name.hasDash(upTo: start)
+    }
+    let word = name.end(from: start) { $0.isLetter }
+    if name.text(start..<word).joinsDates {
+      start = name.end(from: word) { $0.separatesSpans }
+      isJoined = true
     }
     let second = name.extracting(start..<name.end(from: start) { $0.isInSpan })
     // A number of four digits belongs to a name such as "2025 ends".
-    guard DaySpan.year(second) == nil else { return nil }
-    do throws(DaySpanError) {
-      return try DaySpan(parsing: second, in: fiscalCalendar)
-    } catch {
-      return nil
+    if DaySpan.year(second) == nil, let span = try? DaySpan(parsing: second, in: fiscalCalendar) {
+      return .span(span.days)
     }
+    return second.isUnclearEnd(of: days.upperBound, isJoined: isJoined) ? .unclear : .none
   }
 
   private static func days(
@@ -101,8 +123,6 @@ extension HolidayEntry {
     } catch {
       throw HolidayError(.notASpan(error), place)
     }
-    // The rest of a line such as 2025 08 29 would be a name.
-    guard DaySpan.year(text) == nil else { throw HolidayError(.wholeYear(days), place) }
     return days
   }
 }
@@ -116,13 +136,62 @@ extension Span<UInt8> {
   }
 }
 
+extension Span<UInt8> {
+  /// Whether the text is a fiscal year such as `FY2025`.
+  fileprivate var isFiscalYear: Bool {
+    count == 6 && self[0] == UInt8(ascii: "F") && self[1] == UInt8(ascii: "Y")
+  }
+
+  /// Whether the text begins with a quarter or a half such as `Q4`, in any case.
+  fileprivate var isPartOfYear: Bool {
+    guard count > 1, self[1].digitValue != nil else { return false }
+    return self[0] & ~0x20 == UInt8(ascii: "Q") || self[0] & ~0x20 == UInt8(ascii: "H")
+  }
+
+  /// Whether there is a hyphen, or a dash outside ASCII, before a position.
+  fileprivate func hasDash(upTo end: Int) -> Bool {
+    (0..<end).contains { self[$0] == UInt8(ascii: "-") || self[$0] >= 0x80 && space(at: $0) == nil }
+  }
+
+  /// Whether the text, after a dash or a word such as "to" or not, looks like the end of a span: a date in another
+  /// form, or the quarter, the weekday or the later day of a month in which it ends.
+  fileprivate func isUnclearEnd(of day: Day, isJoined: Bool) -> Bool {
+    var (digits, separators) = (0, 0)
+    for index in indices {
+      if self[index].digitValue != nil {
+        digits += 1
+      } else if self[index].isLetter {
+        return isJoined && (isPartOfYear || Weekday(name: self) != nil)
+      } else {
+        separators += 1
+      }
+    }
+    guard count > 0, self[count - 1].digitValue != nil else { return false }
+    if separators == 2 && digits > 3 || separators == 0 && digits == 8 { return true }
+    guard isJoined else { return false }
+    if separators == 1 { return true }
+    let number = digits <= 2 ? indices.reduce(0) { $0 * 10 + Int(self[$1] & 0xF) } : 0
+    return separators == 0 && number > day.dayOfMonth && number <= 31
+  }
+}
+
+extension String {
+  /// Whether the word stands between the first and the last day of a span, or between two days.
+  fileprivate var joinsDates: Bool {
+    switch lowercased() {
+    case "to", "and", "until", "till", "through", "thru", "bis", "au", "al", "hasta", "tot": true
+    default: false
+    }
+  }
+}
+
 extension UInt8 {
   /// Whether the byte may be between two spans, such as that of a comma, or of a dash outside ASCII.
   fileprivate var separatesSpans: Bool {
     !isLetter && digitValue == nil && !#"()[]{}"'#"#.utf8.contains(self)
   }
 
-  fileprivate var isInSpan: Bool { isLetter || digitValue != nil || self == UInt8(ascii: "-") }
+  fileprivate var isInSpan: Bool { isLetter || digitValue != nil || "-./".utf8.contains(self) }
 }
 
 extension String {

@@ -48,6 +48,7 @@ public struct HolidayError: Error, Hashable, Sendable {
     // In lists.
     case notASpan(DaySpanError)
     case twoDates(ClosedRange<Day>)
+    case unclearEnd(Day)
     case wholeYear(ClosedRange<Day>)
     case tooManyDays(Int)
     case tooManyInAll(Int)
@@ -127,7 +128,7 @@ extension HolidayError {
       case .doesNotExist: .doesNotExist
       case .endsBeforeItStarts: .endsBeforeItStarts
       }
-    case .twoDates, .wholeYear: .ambiguous
+    case .twoDates, .unclearEnd, .wholeYear: .ambiguous
     case .tooManyDays, .tooManyInAll, .longEvent, .endlessRule: .tooManyDays
     case .expectedCalendar, .unmatchedEnd, .missingEnd, .outsideCalendar, .malformedProperty:
       .malformedCalendar

@@ -11,6 +11,11 @@ extension Span<UInt8> {
   /// space, an offset has minutes; and after a date with hyphens and a space, a time without seconds has no hyphen
   /// after it. A pattern may say otherwise.
   func hasTimeZone(before end: Int, of date: Int, in zone: FinalTimeZone) -> Bool {
+    // "Z-index" and "UTC-server" are words.
+    if hasLetter(at: end) { return false }
+    if hasLetter(at: end - 1), byte(at: end) == UInt8(ascii: "-"), hasLetter(at: end + 1) {
+      return false
+    }
     var start = end
     while start > date, self[start - 1].isDigit || self[start - 1] == UInt8(ascii: ":") {
       start -= 1
@@ -26,8 +31,12 @@ extension Span<UInt8> {
         isWest && byte(at: end) == UInt8(ascii: "-") && byte(at: end + 1)?.isDigit == true
       guard !self[sign - 1].isBlank, !isMonth else { return false }
     }
-    return !isWest || !isMinute(before: sign, of: date)
+    // Spans of time have colons.
+    let hasColon = end - start == 5
+    return !isWest || !hasColon || !isMinute(before: sign, of: date)
   }
+
+  private func hasLetter(at position: Int) -> Bool { byte(at: position)?.isASCIILetter == true }
 
   /// Whether digits, with or without colons, are hours or hours and minutes by which clocks differ.
   private func isOffset(_ range: Range<Int>, upToHours limit: Int) -> Bool {

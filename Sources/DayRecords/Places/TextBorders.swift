@@ -21,6 +21,9 @@ struct TextBorders: Sendable {
   private let takesYearBeside: Bool
   private let finalTimeZone: FinalTimeZone?
 
+  /// Whether dates end with a number of a time of day, which more numbers may follow.
+  private let endsWithTime: Bool
+
   /// Whether a date may touch any byte that is neither a digit, nor a letter, nor joins numbers.
   private let mayTouchPlainBytes: Bool
 
@@ -34,7 +37,8 @@ struct TextBorders: Sendable {
     lacksYear = format.lacksYear
     takesYearBeside = format.takesYearBeside
     finalTimeZone = format.finalTimeZone
-    mayTouchPlainBytes = format.hasDayAndYear && finalTimeZone == nil
+    endsWithTime = format.endsWithTime
+    mayTouchPlainBytes = format.hasDayAndYear && finalTimeZone == nil && !endsWithTime
   }
 }
 
@@ -76,6 +80,7 @@ extension TextBorders {
     if text.hasDigit(before: start, joinersBefore) { return false }
     if lacksYear, text.hasYear(before: start, withFullStop: takesYearBeside) { return false }
     if digits != nil, text.hasSign(before: start) { return false }
+    if finalTimeZone == .rfc5322, first == .number, text.hasWeekday(before: start) { return false }
     guard text.hasLetter(before: start) else { return true }
     // A byte here that is not a digit is a sign, or a space in its place.
     return first == .number && text[start] != UInt8(ascii: " ")
@@ -88,6 +93,7 @@ extension TextBorders {
       return false
     }
     guard end < text.count, end > start, last != .text else { return true }
+    if endsWithTime, text[end] == .colon, text.byte(at: end + 1)?.isDigit == true { return false }
     if text.hasDigit(after: end, joinersAfter) {
       // After the month of a year, another number is the name of a file.
       guard text[end] == .slash, !lacksYear, !text.hasDayOfMonth(at: end + 1) else { return false }
@@ -135,6 +141,12 @@ extension Span<UInt8> {
   fileprivate func hasLetter(after position: Int) -> Bool {
     guard let byte = byte(at: position) else { return false }
     return byte < 0x80 ? byte.isASCIILetter : scalar(at: position)?.isLetter == true
+  }
+
+  /// Whether there is an abbreviation such as `Sat, ` before a position, with which a date in RFC 5322 begins.
+  fileprivate func hasWeekday(before position: Int) -> Bool {
+    byte(at: position - 1) == UInt8(ascii: " ") && byte(at: position - 2) == UInt8(ascii: ",")
+      && position >= 5 && Weekday(name: extracting(position - 5..<position - 2)) != nil
   }
 
   /// Whether there is the sign of a number before a position; after a letter it is a hyphen.
@@ -247,4 +259,5 @@ private struct NumberJoiners: Sendable {
 
 extension UInt8 {
   fileprivate static var slash: UInt8 { UInt8(ascii: "/") }
+  fileprivate static var colon: UInt8 { UInt8(ascii: ":") }
 }

@@ -48,7 +48,8 @@ struct PlaceOptionsTextTests {
 
   @Test(arguments: [
     "09:00-17:00", "09:00-10:00", "23:30:00-23:45:00", "23:30:00-23:45", "10:00 -12 °C",
-    "10:00 +12 rows", "10:00:00+14:30", "10:00:00-12:15", "10:00:00+02:20", "10:00:00+02:00:00",
+    "10:00 +12 rows", "10:00:00 Z-index", "10:00:00 UTC-server", "10:00:00+05:30x", "10:00:00Zulu",
+    "10:00:00+14:30", "10:00:00-12:15", "10:00:00+02:20", "10:00:00+02:00:00",
   ])
   func aNumberAfterATimeInATextIsItsOffsetOnlyIfClocksHaveSuchAnOffset(_ time: String) {
     let text = "2026-03-29 \(time)\n"
@@ -59,7 +60,8 @@ struct PlaceOptionsTextTests {
 
   @Test(arguments: [
     "2026-03-29 21:00:00-05:00", "2026-03-29T21:00-10:00", "2026-03-29 21:00:00 -0500",
-    "2026-03-29 21:00:00-05", "2026-03-29 16:00+00:00", "2026-03-29 16:00Z", "20260329T160000-12",
+    "2026-03-29 21:00:00-05", "2026-03-29 21:00-0500", "2026-03-29 21:00:00-05:00-x",
+    "2026-03-29 16:00Z-2", "2026-03-29 16:00+00:00", "2026-03-29 16:00Z", "20260329T160000-12",
     "2026-03-30 05:59:59.5+14:00", "2026-03-29T21:00:00-05:00[America/New_York]",
     "2026-03-29 21:45 GMT+5:45", "2026-03-29T16:00+01-x",
   ])
@@ -82,6 +84,29 @@ struct PlaceOptionsTextTests {
       let words = ["convert", "--in-text", "--time-zone", "UTC", "--from", Word(format)]
       #expect(dayctl(words, input: Array(text.utf8)).written.hasPrefix(answer))
     }
+  }
+
+  @Test(arguments: [
+    ("dd.MM.yyyy HH:mm", "29.08.2025 20:00:59"), ("dd/MM/yyyy HH", "29/08/2025 09:00"),
+    ("iso8601-sans-timezone", "2025-08-29T10:00:00:5"),
+    ("rfc5322", "Sat, 29 Aug 2025 23:30:00 -0500"),
+    ("rfc5322", "29 Aug 2025 09:00:00:1"),
+  ])
+  func aDateInATextIsNotPartOfALongerOne(_ format: String, _ text: String) {
+    let run = dayctl(["convert", "--in-text", "--from", Word(format)], input: Array(text.utf8))
+    #expect(run.code == 0 && run.written.hasPrefix(text))
+  }
+
+  @Test(arguments: [
+    ("dd.MM.yyyy HH:mm", "29.08.2025 20:00: x", "2025-08-29: x"),
+    ("dd.MM.yyyy HH:mm", "29.08.2025 20:00, 3", "2025-08-29, 3"),
+    ("rfc5322", "Fri, 29 Aug 2025 23:30:00 -0500", "2025-08-29"),
+    ("rfc5322", "on, 29 Aug 2025", "on, 2025-08-29"),
+  ])
+  func aDateInATextMayBeBesideOtherText(_ format: String, _ text: String, _ answer: String) {
+    #expect(
+      dayctl(["convert", "--in-text", "--from", Word(format)], input: Array(text.utf8)).written
+        .hasPrefix(answer))
   }
 
   @Test func namesThatArePrefixesOfOthersAreFoundInTexts() {

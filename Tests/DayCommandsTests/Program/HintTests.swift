@@ -614,13 +614,13 @@ struct HintTests {
       "convert --from ydm 2025/31/08", "convert --from yyyy/dd/MM 2025/31/08", prints: "2025-08-31"),
     Fix(
       "range 2025-08-31 2025-09-30 --only mon --step 2w",
-      "range 2025-08-25 2025-09-30 --only mon --step 2w", prints: nil),
+      "range 2025-09-01 2025-09-30 --only mon --step 2w", prints: nil),
     Fix(
       "range 2025-08-30 2025-09-30 --business --step 1w",
-      "range 2025-08-25 2025-09-30 --business --step 1w", prints: nil),
+      "range 2025-09-01 2025-09-30 --business --step 1w", prints: nil),
     Fix(
       "range 2025-08-30 2025-09-30 --skip weekends --nth 1-sat,2-mon --step 7",
-      "range 2025-08-25 2025-09-30 --skip weekends --nth 1-sat,2-mon --step 7", prints: nil),
+      "range 2025-09-01 2025-09-30 --skip weekends --nth 1-sat,2-mon --step 7", prints: nil),
     Fix("diff today tomorrow --unit 2w", "diff today tomorrow --unit weeks", prints: "0"),
     Fix("diff today tomorrow --unit 1d", "diff today tomorrow --unit days", prints: "1"),
     Fix("today %F", "today --to %F", prints: "2025-08-29"),

@@ -90,7 +90,9 @@ struct HolidayEntryTests {
   @Test(arguments: [
     "2026-01-01 .. 2026-06-30", "2026-01-01 until 2026-06-30", "2026-01-01 Through 2026-06-30 x",
     "2026-01-01 and 2026-06-30", "2026-01 -> 2026-06", "2026-Q1 - 2026-Q2", "2026-Q1 2026-Q2",
-    "2026-Q2, 2026-Q1", "2026-01 & 2026-06-30", "2026-01-01\u{A0}– 2026-06-30",
+    "2026-Q2, 2026-Q1", "2026-01 & 2026-06-30", "2026-01..2026-02 2026-04-30..2026-06-30",
+    "2026-01-01 Thu - 2026-06-30 Tue", "2026-01-01 bis 2026-06-30",
+    "2026-01-01\u{A0}– 2026-06-30",
   ])
   func twoSpansOnALineAreAnErrorThatNamesAllTheirDays(_ text: String) {
     #expect(
@@ -107,7 +109,30 @@ struct HolidayEntryTests {
   }
 
   @Test(arguments: [
-    "2025 ends", "(2026-01-05)", "of 2026-01-05", "toward 2026-01-05", "and more", "1st to 2nd",
+    "to 26", "- 26 Xmas", "– 2025-12-9", "through 12/26", "to 12-26", "until Friday", "31.12.2025",
+    "20251226", "2025-12-32", "and Q4", "to h2",
+  ])
+  func aNameLikeTheEndOfASpanIsAnError(_ name: String) {
+    #expect(
+      HolidayError.message(of: "2025-12-24 \(name)")
+        == "1: the name begins like the end of a span: for several days, write both dates in full, as in "
+        + "2025-12-24..2025-12-31")
+  }
+
+  @Test(arguments: ["FY2025 Q4", "FY2025 h1 x", "FY2025, Q4"])
+  func aFiscalYearBesideItsQuarterIsAnError(_ line: String) throws {
+    let fiscalCalendar = try #require(FiscalCalendar(startingIn: 10))
+    #expect(throws: HolidayError.self) { try Holiday.list(parsing: line, in: fiscalCalendar) }
+    #expect(throws: Never.self) {
+      try Holiday.list(parsing: "FY2025 quarterless", in: fiscalCalendar)
+    }
+  }
+
+  @Test(arguments: [
+    "- 24th", "- 24. Dezember", "- 1 Mai", "to be", "- Wednesday - Xmas", "Wed", "24.12. Xmas",
+    "3 days", "1-2 pm",
+    "20 years", "- Q and A", "2025 ends", "(2026-01-05)", "of 2026-01-05", "toward 2026-01-05",
+    "and more", "1st to 2nd",
   ])
   func otherTextThanASecondSpanIsAName(_ name: String) throws {
     #expect(try Self.holidays("2025-12-31 \(name)") == ["2025-12-31 \(name)"])

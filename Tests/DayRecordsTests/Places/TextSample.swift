@@ -117,6 +117,11 @@ extension TextSample {
     if format == .iso8601 || format == .rfc5322, !Self.hasTimeZone(date, before: neighbors) {
       return false
     }
+    if format == .iso8601SansTimezone || format == .rfc5322, Self.touchDigit(neighbors, ":"),
+      neighbors.first == ":"
+    {
+      return false
+    }
     guard !Self.touchDigit(neighbors, joinersAfter) else { return false }
     guard neighbors.first?.properties.isAlphabetic == true else { return true }
     if hasNameLast || date.last?.isASCIILetter == true { return false }
@@ -126,6 +131,12 @@ extension TextSample {
 
   /// Whether the offset at the end of a date-time, if there is one, is one that clocks have, written as in text.
   private static func hasTimeZone(_ date: [UInt8], before neighbors: [Unicode.Scalar]) -> Bool {
+    if neighbors.first.map(isASCIILetter) == true { return false }
+    if date.last?.isASCIILetter == true, neighbors.first == "-",
+      neighbors.dropFirst().first.map(isASCIILetter) == true
+    {
+      return false
+    }
     let text = String(decoding: date, as: UTF8.self)
     let digits = text.reversed().prefix { $0.isNumber || $0 == ":" }
     let start = text.dropLast(digits.count + 1)
@@ -137,8 +148,13 @@ extension TextSample {
       let isMonth = sign == "-" && neighbors.first == "-" && touchDigit(neighbors, "-")
       return hours.contains(offset) && start.last != " " && !isMonth
     }
-    let isSpan = sign == "-" && start.count == 16 && start.dropFirst(10).first == " "
+    let isSpan =
+      sign == "-" && offset.contains(":") && start.count == 16 && start.dropFirst(10).first == " "
     return minutes.contains(offset) && !isSpan
+  }
+
+  private static func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && scalar.properties.isAlphabetic
   }
 
   private static let quarters = (-48...56).map { quarter in

@@ -20,7 +20,8 @@ extension DayAdjustment {
     if lowercased != text, isWord(lowercased) {
       return "\(word.quoted) is not a rule for rounding; use \(lowercased)"
     }
-    if let other = likelyWord(text) ?? numberAdvice(text) {
+    let dashed = lowercased.replacing(" ", with: "-")
+    if let other = likelyWord(dashed) ?? numberAdvice(dashed) ?? (isWord(dashed) ? dashed : nil) {
       return "\(word.quoted) is not a rule for rounding; use \(other)"
     }
     if let sentence = dateSentence(word) { return sentence }
@@ -45,7 +46,9 @@ extension DayAdjustment {
     if let other = word.withBytes({ DateWordSentences.word(insteadOf: $0) }) {
       let amount = other.hasPrefix("today") ? other.dropFirst(5) : ""
       return "\(word.quoted) is not a rule for rounding; "
-        + (amount.isEmpty ? "use \(other)" : "to add an amount, use 'dayctl add \(amount)'")
+        + (!amount.isEmpty
+          ? "to add an amount, use 'dayctl add \(amount)'"
+          : isWord(other) ? "use \(other)" : "for this date, use 'dayctl convert \(other)'")
     }
     if let sentence = word.withBytes({ DateWordSentences.sentence(for: $0) }) { return sentence }
     if isWord("next-" + name), isWord("previous-or-same-" + name) {

@@ -117,10 +117,9 @@ struct SpansCommand: DayCommand, Equatable {
     try options.words.checkFiscalUse(
       unit?.dependsOnFiscalYear ?? false || hasFiles || formats.readsSpans && readsRecords,
       in: words, files: work.files)
-    if formats.readsSpans {
-      if options.input.files.isEmpty {
-        for word in dates { try formats.checkMeaning(of: word) }
-      }
+    if formats.readsSpans, options.input.files.isEmpty {
+      for word in dates { try formats.checkMeaning(of: word) }
+      try checkHyphen()
     }
     let report = SpanReport(
       selection: try selection(formats, in: session.surroundings), form: form,
@@ -128,6 +127,15 @@ struct SpansCommand: DayCommand, Equatable {
     _ = try answer(
       dates, with: { Tally(at: $0, limit: 10_000, countsSpans: true, report: report) }, formats,
       options, in: &session)
+  }
+
+  /// Checks that a hyphen between two dates, which is standard input, is not meant to make them a span.
+  private func checkHyphen() throws(UsageError) {
+    guard dates.count == 3 else { return }
+    let words = Array(dates)
+    guard words[1].equals("-"), !words[0].equals("-"), !words[2].equals("-") else { return }
+    throw UsageError(
+      "'-' between two dates is standard input: write a span as \(words[0].text)..\(words[2].text)")
   }
 
   private var form: SpanReport.Form {

@@ -44,6 +44,23 @@ struct ConditionDates {
     return "; to compare the dates of two columns, give both, and no date in the condition"
   }
 
+  /// Returns the word for the date or the span that words begin with, such as `11 August 2025` or `next monday`.
+  func date(meantBy words: ArraySlice<String>) -> String? {
+    for count in (1...4).reversed() where count <= words.count {
+      let text = words.prefix(count).joined(separator: " ")
+      let word = Word(text.hasSuffix(",") ? String(text.dropLast()) : text)
+      if count == 1, formats.canReadSpan(word) { return word.text }
+      let meant = word.withBytes { bytes -> String? in
+        if let part = PartOfDate(bytes, in: formats.language.symbols) { return part.word }
+        if let other = DateWordSentences.word(insteadOf: bytes) { return other }
+        let readings = Lookalike.readings(of: bytes, in: formats.language.symbols)
+        return readings.count == 1 ? (try? readings[0].day.get())?.description : nil
+      }
+      if let meant { return meant }
+    }
+    return nil
+  }
+
   /// Returns the first and the last day within an amount of a date as two words.
   func days(within amount: Word, of date: Word) -> String? {
     guard let days = try? days(date), let amount = Amount.amount(amount),

@@ -8,29 +8,38 @@ extension ConditionParser {
   ///
   /// - Parameter first: The first of these words, which is passed.
   func noCycle(_ first: Word) -> UsageError {
+    let phrase = [first.text] + words.following(upTo: 8).map(\.text)
     if DayProperty(word: first) != nil {
-      return UsageError("unknown condition 'every \(first.text)'; use \(first.text)")
+      let start = phrase.dropFirst().isEmpty ? "" : " and since \(start(in: phrase.dropFirst()))"
+      return UsageError("unknown condition 'every \(first.text)'; use \(first.text)\(start)")
     }
-    var (phrase, words) = ([first.text], words)
-    while words.current.count > 0, phrase.count < 8, !dates.looksLikeDate(words.current) {
-      phrase.append(words.current.text)
-      words.advance()
+    let beginning = Word(phrase.prefix(2).joined(separator: " "))
+    let isTime = AmountSpelling.isTime(beginning.bytes[...])
+    guard !isTime, let amount = Self.amount(phrase) else {
+      return UsageError(Amount.rejection(of: isTime ? beginning : first))
     }
-    guard let amount = Self.amount(phrase) else { return UsageError(Amount.rejection(of: first)) }
     guard Self.period(of: amount.word) != nil else { return Self.noPeriod(amount.word) }
-    let start = words.current.count > 0 ? words.current : Word("2025-01-03")
-    let (text, meant) = (
-      phrase[..<amount.count].joined(separator: " "), "every \(amount.word.text) from"
-    )
-    if let weekday = amount.weekday, let day = try? (dates.days(start).lowerBound - 1).next(weekday)
+    let start = start(in: phrase.dropFirst(amount.count))
+    let text = phrase[..<amount.count].joined(separator: " ")
+    let meant = "every \(amount.word.text) from"
+    if let weekday = amount.weekday,
+      let day = try? (dates.days(Word(start)).lowerBound - 1).next(weekday)
     {
       return UsageError(
         "unknown condition 'every \(text)'; write \(meant) the first one, such as \(day)")
     }
     return UsageError(
       text == amount.word.text
-        ? "every \(text) needs from and a date: write \(meant) \(start.text)"
-        : "unknown condition 'every \(text)'; write \(meant) \(start.text)")
+        ? "every \(text) needs from and a date: write \(meant) \(start)"
+        : "unknown condition 'every \(text)'; write \(meant) \(start)")
+  }
+
+  /// The date with which words such as `from 11 August 2025` begin, an example if there are no words, or `DATE`.
+  private func start(in words: ArraySlice<String>) -> String {
+    let joiners = ["from", "since", "starting", "beginning", "on", "the", "at", "with"]
+    let words = words.drop { joiners.contains($0.lowercased()) }
+    guard let first = words.first, !["and", "or"].contains(first) else { return "2025-01-03" }
+    return dates.date(meantBy: words) ?? "DATE"
   }
 
   /// The period of a cycle, if an amount is one.
@@ -53,7 +62,10 @@ extension ConditionParser {
     _ phrase: [String]
   ) -> (word: Word, count: Int, weekday: Weekday?)? {
     var words = phrase.map { $0.lowercased() }
-    if ["other", "second", "2nd"].contains(words[0]) { words[0] = "2" }
+    let numbers = ["a", "other", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    if ["one", "an"].contains(words[0]) { words[0] = "1" }
+    if ["second", "two", "2nd"].contains(words[0]) { words[0] = "2" }
+    if let index = numbers.firstIndex(of: words[0]) { words[0] = "\(index + 1)" }
     if words[0].utf8.first?.isDigit == false { words[0] = "1 \(words[0])" }
     for count in (1...words.count).reversed() {
       let text = words[..<count].filter { $0 != "and" }.joined(separator: " ")
@@ -191,10 +203,17 @@ extension ConditionParser {
     following.advance()
     for phrase in phrases(from: Word(text), following) {
       let word = Word(bytes: phrase.bytes.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 })
+      if DayProperty(word: word) != nil { return word.text }
+      if let name = Synonyms.meaning(of: word.text, in: .condition), !name.contains("{") {
+        return name
+      }
       if dates.formats.canReadSpan(word) { return "in \(word.text)" }
     }
     if let name = Synonyms.meaning(of: text, in: .condition) {
-      guard let start = name.firstIndex(of: "{") else { return name }
+      if name.hasPrefix("every 2w") {
+        return "every 2w from \(start(in: self.words.following(upTo: 8).map(\.text).dropFirst()))"
+      }
+      guard name.contains("{") else { return name }
       // The amount follows in the same operand or in the next one.
       var words = words
       words.advance()
@@ -204,16 +223,7 @@ extension ConditionParser {
         let isRange = days.count == 1 && (try? dates.days(words.current)) != nil
         return isRange ? between(first, words.current) : "in \(first.text)"
       }
-      if words.current.means("the") { words.advance() }
-      let isLater = words.current.means("next")
-      if isLater || words.current.means("last") || words.current.means("past") { words.advance() }
-      let amount = takeAmount(from: &words) ?? "7d"
-      if words.current.means("of") {
-        words.advance()
-        return "between \(dates.days(within: Word(amount), of: words.current) ?? "DATE DATE")"
-      }
-      if isLater { return "between today today+\(amount)" }
-      return name[..<start] + amount + name[start...].drop { $0 != "}" }.dropFirst()
+      return within(words.following(upTo: 8).map { $0.text.lowercased() }[...])
     }
     if let rule = DayAdjustment.likelyWord(text), DayProperty(word: Word(rule)) != nil {
       return rule
@@ -234,20 +244,32 @@ extension ConditionParser {
     return "between \(second.text) \(first.text)"
   }
 
-  /// Passes an amount of up to four words, such as `2 weeks`, and returns it as one word.
-  private func takeAmount(from words: inout ConditionWords) -> String? {
-    var following = words
-    following.advance()
-    let spellings = ([words.current] + phrases(from: words.current, following)).map {
-      AmountSpelling.amount(of: $0.bytes[...])
+  /// The condition for words after `within`, such as `the last 2 weeks` or `3 days of 2025-12-25`.
+  private func within(_ words: ArraySlice<String>) -> String {
+    var words = words.drop { $0 == "the" }
+    let span = words.prefix(2).joined(separator: "-")
+    if span.allSatisfy({ !$0.isNumber }), dates.formats.canReadSpan(Word(span)) {
+      return "in \(span)"
     }
-    guard let last = spellings.lastIndex(where: { $0 != nil }) else {
-      guard Amount.amount(words.current) != nil else { return nil }
-      words.advance()
-      return words.last.text
+    let isLater = words.first == "next"
+    if isLater || words.first == "last" || words.first == "past" { words = words.dropFirst() }
+    guard let first = words.first, !["and", "or"].contains(first) else {
+      return "between today-7d today"
     }
-    for _ in 0...last { words.advance() }
-    return spellings[last]
+    let unknown = "between DATE DATE"
+    guard let amount = Self.amount(Array(words)), amount.weekday == nil else { return unknown }
+    let rest = words.dropFirst(amount.count)
+    switch rest.first {
+    case nil, "and", "or":
+      return isLater
+        ? "between today today+\(amount.word.text)" : "between today-\(amount.word.text) today"
+    case "of":
+      guard let date = dates.date(meantBy: rest.dropFirst()),
+        let days = dates.days(within: amount.word, of: Word(date))
+      else { return unknown }
+      return "between \(days)"
+    default: return unknown
+    }
   }
 
   /// What to write instead of an option such as `--after`.

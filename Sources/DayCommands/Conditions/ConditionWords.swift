@@ -48,6 +48,16 @@ struct ConditionWords {
     return phrases.reversed()
   }
 
+  /// The current word and those after it, up to a number of them.
+  func following(upTo count: Int) -> [Word] {
+    var (words, rest) = ([Word](), self)
+    while words.count < count, rest.current.count > 0 {
+      words.append(rest.current)
+      rest.advance()
+    }
+    return words
+  }
+
   /// Whether a text that begins with the current word is its whole operand.
   func isOperand(_ phrase: Word) -> Bool { phrase.count == operands[index].count }
 

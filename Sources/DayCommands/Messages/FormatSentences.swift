@@ -115,8 +115,14 @@ enum FormatSentences {
       else { return nil }
       var bytes = Array(text.utf8)
       var (start, end) = (error.offset, error.offset + count)
-      while wholeWords, start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
-      while wholeWords, end < bytes.count, bytes[end].isASCIILetter { end += 1 }
+      var (wordStart, wordEnd) = (start, end)
+      while wordStart > 0, bytes[wordStart - 1].isASCIILetter { wordStart -= 1 }
+      while wordEnd < bytes.count, bytes[wordEnd].isASCIILetter { wordEnd += 1 }
+      // Fields such as yyyy have the same letter again.
+      let word = bytes[wordStart..<wordEnd]
+      if wholeWords || !zip(word, word.dropFirst()).contains(where: { $0 == $1 }) {
+        (start, end) = (wordStart, wordEnd)
+      }
       bytes.insert(0x27, at: end)
       bytes.insert(0x27, at: start)
       text = String(decoding: bytes, as: UTF8.self).replacing("''", with: "")
@@ -124,17 +130,17 @@ enum FormatSentences {
     return text
   }
 
-  /// Returns the reason why a pattern with a preposition of another language is not what it seems, such as
-  /// `d de MMMM`, whose second `d` is the day again.
-  static func sentence(forPreposition pattern: Word, of option: String) -> String? {
-    guard pattern.hasPreposition else { return nil }
+  /// Returns the reason why a pattern with a word such as the `de` of `d de MMMM` is not what it seems, because
+  /// all letters of the word are fields.
+  static func sentence(forWordsIn pattern: Word, of option: String) -> String? {
+    guard pattern.hasWordOfFields, list(pattern.text) == nil else { return nil }
     let words = pattern.text.split(separator: " ", omittingEmptySubsequences: false).map {
-      Word(String($0)).isPreposition ? "'\($0)'" : String($0)
+      Word(String($0)).isWordOfFields ? "'\($0)'" : String($0)
     }
-    let other = Word(words.joined(separator: " ")).shellQuoted
+    let other = quotingText(in: words.joined(separator: " "), wholeWords: true)
     return
-      "invalid format \(pattern.quoted): the letters of a word such as de are fields; put text in quotes"
-      + (other.map { ": \(option) \($0)" } ?? "")
+      "invalid format \(pattern.quoted): all letters of a word are fields; put text in quotes"
+      + (other.flatMap { Word($0).shellQuoted }.map { ": \(option) \($0)" } ?? "")
   }
 
   private static func error(in pattern: String) -> DayFormatError? {
@@ -220,19 +226,32 @@ enum FormatSentences {
 }
 
 extension Word {
-  /// Whether there is a preposition of Romance languages between two spaces of a pattern without text in quotes.
-  fileprivate var hasPreposition: Bool {
-    let space = UInt8(ascii: " ")
-    var hasOne = false
-    for index in 0..<count {
+  /// Whether there is a word of fields beside a space in a pattern without text in quotes.
+  fileprivate var hasWordOfFields: Bool {
+    var (hasSpace, hasWord, start) = (false, false, 0)
+    for index in 0...count {
+      let byte = index < count ? self[index] : UInt8(ascii: " ")
       // Conversions begin with a percent sign, and what is between them is text.
-      if self[index] == UInt8(ascii: "'") || self[index] == UInt8(ascii: "%") { return false }
-      guard index + 3 < count, self[index] == space, self[index + 3] == space else { continue }
-      if self[index + 1..<index + 3].isPreposition { hasOne = true }
+      if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "%") { return false }
+      guard byte == UInt8(ascii: " ") else { continue }
+      hasSpace = hasSpace || index < count
+      hasWord = hasWord || index > start + 1 && self[start..<index].isWordOfFields
+      start = index + 1
     }
-    return hasOne
+    return hasSpace && hasWord
   }
 
-  /// Whether the word is a preposition whose letters are fields.
-  fileprivate var isPreposition: Bool { equals("de") || equals("du") || equals("em") }
+  /// Whether the word, which may have a comma, a full stop or a colon after it, has the letters of different fields, as no date
+  /// has them side by side.
+  fileprivate var isWordOfFields: Bool {
+    guard count > 1, count < 8 else { return false }
+    let isMarked = ",.:".utf8.contains(self[count - 1])
+    let length = isMarked ? count - 1 : count
+    for index in 0..<length {
+      guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= self[index] else { return false }
+      for other in 0..<index where self[other] == self[index] { return false }
+    }
+    let letters = self[0..<length]
+    return length > 2 || ["de", "du", "em", "eg"].contains { letters.equals($0) }
+  }
 }

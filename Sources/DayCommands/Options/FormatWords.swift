@@ -175,7 +175,7 @@ struct FormatWords: Equatable, Sendable {
     guard let text = try? String(word: word) else {
       throw UsageError("\(option): invalid format \(word.quoted): it is not valid UTF-8")
     }
-    if let sentence = FormatSentences.sentence(forPreposition: word, of: option) {
+    if let sentence = FormatSentences.sentence(forWordsIn: word, of: option) {
       throw UsageError("\(option): \(sentence)")
     }
     do throws(DayFormatError) {

@@ -277,6 +277,10 @@ extension Synonyms {
     .condition: [
       Row("from starting", "since"),
       Row("to till through up-to", "until"),
+      Row("later later-than more-recent-than", "after"),
+      Row("earlier earlier-than sooner-than", "before"),
+      Row("no-later-than at-the-latest", "until"),
+      Row("no-earlier-than at-the-earliest", "since"),
       Row("older", "older-than"),
       Row("newer younger-than", "newer-than"),
       Row("within", "between today-{amount} today"),

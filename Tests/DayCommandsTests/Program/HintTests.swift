@@ -589,6 +589,27 @@ struct HintTests {
     Fix(
       "convert '29 du August em 2025' --from 'd du MMMM em y'",
       "convert '29 du August em 2025' --from \"d 'du' MMMM 'em' y\"", prints: "2025-08-29"),
+    Fix(
+      "convert today --to 'EEEE le d MMMM'", "convert today --to \"EEEE 'le' d MMMM\"",
+      prints: "Friday le 29 August"),
+    Fix(
+      "convert today --to 'due: d/M eg.'", "convert today --to \"'due:' d/M 'eg.'\"",
+      prints: "due: 29/8 eg."),
+    Fix(
+      "convert today --to 'el d de MMMM'", "convert today --to \"'el' d 'de' MMMM\"",
+      prints: "el 29 de August"),
+    Fix("convert today --to 'CW w'", "convert today --to \"'CW' w\"", prints: "CW 35"),
+    Fix(
+      "spans 2025-08-28 - 2025-09-03", "spans 2025-08-28..2025-09-03",
+      prints: "2025-08-28 2025-09-03 7"),
+    Fix(
+      "round 'end of next month' today", "convert end-of-next-month", prints: "2025-09-30"),
+    Fix(
+      "round 'last weekday of month' today", "round last-business-day-of-month today",
+      prints: "2025-08-29"),
+    Fix(
+      "add today --round 'last friday of month' 1m", "add today --round last-friday-of-month 1m",
+      prints: "2025-09-26"),
     Fix("range today --to 2025-08-29", "range today 2025-08-29", prints: "2025-08-29"),
     Fix("range today next friday", "range today next-friday -n 1", prints: "2025-08-29"),
     Fix(

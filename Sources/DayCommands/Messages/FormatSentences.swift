@@ -241,8 +241,8 @@ extension Word {
     return hasSpace && hasWord
   }
 
-  /// Whether the word, which may have a comma, a full stop or a colon after it, has the letters of different fields, as no date
-  /// has them side by side.
+  /// Whether the word, which may have a comma, a full stop or a colon after it, has the letters of different fields,
+  /// which nothing separates in a date.
   fileprivate var isWordOfFields: Bool {
     guard count > 1, count < 8 else { return false }
     let isMarked = ",.:".utf8.contains(self[count - 1])

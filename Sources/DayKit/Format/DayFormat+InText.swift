@@ -79,6 +79,18 @@ extension DayFormat {
     return fields.contains { if case .name(.month, _) = $0 { true } else { false } }
   }
 
+  /// Whether texts in this format are a month, a quarter, a week or a year.
+  package var lacksDay: Bool { assumableDayCount > 0 }
+
+  /// Whether texts in this format begin with a month, before which there may be a day that they lack.
+  package var takesDayBefore: Bool {
+    guard lacksDay else { return false }
+    return switch fields.first {
+    case .number(.month, _), .name(.month, _): true
+    default: false
+    }
+  }
+
   /// Whether texts in this format have a day and a year, so that nothing beside them can belong to them.
   package var hasDayAndYear: Bool { !isNumber && assumableDayCount == 0 && !lacksYear }
 
@@ -86,10 +98,10 @@ extension DayFormat {
   ///
   /// A hyphen or a full stop that the format has between its own parts joins, but not before the year or a
   /// date-time, which no number is part of. A slash, which also separates the folders of a path, joins only if the
-  /// format lacks a year or a day, and not before the year. Digits without separators may be a fraction after a
+  /// format lacks a year or a day, and before the year only if it is a year alone. Digits without separators may be a fraction after a
   /// full stop. Numbers, and formats without a day, may be parts of anything.
   package func joinsNumberBefore(_ byte: UInt8) -> Bool {
-    if byte == UInt8(ascii: "/"), beginsWithYear { return false }
+    if byte == UInt8(ascii: "/"), beginsWithYear { return fields.count == 1 }
     return joinsNumber(byte) ?? (!beginsWithYear && hasLiteral(byte))
   }
 

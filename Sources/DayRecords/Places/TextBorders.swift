@@ -19,6 +19,8 @@ struct TextBorders: Sendable {
 
   private let lacksYear: Bool
   private let takesYearBeside: Bool
+  private let lacksDay: Bool
+  private let takesDayBefore: Bool
   private let finalTimeZone: FinalTimeZone?
 
   /// Whether dates end with a number of a time of day, which more numbers may follow.
@@ -36,6 +38,8 @@ struct TextBorders: Sendable {
     digits = format.digitsInText
     lacksYear = format.lacksYear
     takesYearBeside = format.takesYearBeside
+    lacksDay = format.lacksDay
+    takesDayBefore = format.takesDayBefore
     finalTimeZone = format.finalTimeZone
     endsWithTime = format.endsWithTime
     mayTouchPlainBytes = format.hasDayAndYear && finalTimeZone == nil && !endsWithTime
@@ -79,6 +83,7 @@ extension TextBorders {
     guard start > 0, first != .text else { return true }
     if text.hasDigit(before: start, joinersBefore) { return false }
     if lacksYear, text.hasYear(before: start, withFullStop: takesYearBeside) { return false }
+    if takesDayBefore, text.hasDayOfMonth(before: start) { return false }
     if digits != nil, text.hasSign(before: start) { return false }
     if finalTimeZone == .rfc5322, first == .number, text.hasWeekday(before: start) { return false }
     guard text.hasLetter(before: start) else { return true }
@@ -99,6 +104,7 @@ extension TextBorders {
       guard text[end] == .slash, !lacksYear, !text.hasDayOfMonth(at: end + 1) else { return false }
     }
     if takesYearBeside, text.hasYear(after: end) { return false }
+    if lacksDay, text.hasPartOfYear(after: end) { return false }
     guard text.hasLetter(after: end) else { return true }
     guard last == .number, !text[end - 1].isASCIILetter else { return false }
     return hasSeparators(from: start, in: text)
@@ -194,6 +200,39 @@ extension Span<UInt8> {
     case (UInt8(ascii: "1"), UInt8(ascii: "9")), (UInt8(ascii: "2"), UInt8(ascii: "0")): return true
     default: return false
     }
+  }
+
+  /// Whether there is the day of a month before a position, as in `3 Mar 2024`, `3. März 2024` and `3rd of Mar 2024`.
+  fileprivate func hasDayOfMonth(before position: Int) -> Bool {
+    var end = position
+    while end > 0, self[end - 1].isBlank { end -= 1 }
+    guard end > 0, end < position else { return false }
+    for word in ["of", "de"] where end > 3 && self[end - 3].isBlank {
+      let letters = word.utf8
+      if self[end - 2] == letters.first, self[end - 1] == letters.last { end -= 3 }
+    }
+    if self[end - 1] == UInt8(ascii: ".") {
+      end -= 1
+    } else if end > 2, self[end - 1].isASCIILetter, self[end - 2].isASCIILetter,
+      self[end - 3].isDigit
+    {
+      end -= 2
+    }
+    var start = end
+    while start > 0, end - start < 3, self[start - 1].isDigit { start -= 1 }
+    guard 1...2 ~= end - start else { return false }
+    let number = (start..<end).reduce(0) { $0 * 10 + Int(self[$1] & 0xF) }
+    guard start > 0 else { return 1...31 ~= number }
+    return 1...31 ~= number && !self[start - 1].isASCIILetter
+      && !",.-/:".utf8.contains(self[start - 1])
+  }
+
+  /// Whether there is the week, the quarter or the half of a year after a position, as in `2025-W35`.
+  fileprivate func hasPartOfYear(after position: Int) -> Bool {
+    guard byte(at: position) == UInt8(ascii: "-"), let letter = byte(at: position + 1),
+      byte(at: position + 2)?.isDigit == true
+    else { return false }
+    return "WQHwqh".utf8.contains(letter)
   }
 
   /// Whether the one or two digits at a position are the day of a month.

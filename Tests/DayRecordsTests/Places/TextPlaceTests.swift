@@ -122,6 +122,17 @@ struct TextPlaceTests {
         ["2024/08", "2024/07", "2024/06"]
       ),
       ("yyyy-MM", "2024-08/29 1/2024-09", ["2024-08", "2024-09"]),
+      (
+        "MMM yyyy", "3 Mar 2025, 3. Mar 2025, 3rd of Mar 2025, 31 Mar  2025, 3 de Mar 2025",
+        []
+      ),
+      (
+        "MMM yyyy", "in Mar 2025, 40 Apr 2025; 1.2 May 2025 of Jun 2025, 123 Jul 2025",
+        ["Mar 2025", "Apr 2025", "May 2025", "Jun 2025", "Jul 2025"]
+      ),
+      ("MM yyyy", "29 08 2025 08 2026", ["08 2026"]),
+      ("yyyy", "15/03/2025 2026-W35-5 2027-Q4 FY2028-h1 2029-x /2030", ["2029", "2030"]),
+      ("yyyy-'Q'Q", "2025-Q3 2026-Q4-x", ["2025-Q3", "2026-Q4"]),
     ] as [(String, String, [String])])
   func aDateWithoutAYearOrADayIsNotPartOfAWholeOne(
     _ pattern: String, _ text: String, _ dates: [String]

@@ -66,9 +66,8 @@ final class NameTable: Sendable {
     let first = style.isUppercase ? 0 : range.lowerBound
     (self.names, self.first, self.count) = (names, first, count)
     var maximumWidth = 0
-    _ = names.contains(in: first..<first + count) { _, name in
-      maximumWidth = Swift.max(maximumWidth, name.count)
-      return false
+    for index in first..<first + count {
+      maximumWidth = Swift.max(maximumWidth, names.withUTF8(of: index) { $0.count })
     }
     self.maximumWidth = maximumWidth
   }
@@ -84,6 +83,7 @@ final class NameTable: Sendable {
   }
 
   /// Whether a name, called with its index, satisfies a condition, which is quicker than to ask for each name.
+  @inline(__always)
   func contains(where condition: (Int, Span<UInt8>) -> Bool) -> Bool {
     names.contains(in: first..<first + count) { condition($0 - first, $1) }
   }

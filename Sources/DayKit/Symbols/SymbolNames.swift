@@ -29,11 +29,13 @@ enum SymbolNames: Sendable {
   }
 
   /// Whether a name of a list, called with its index, satisfies a condition.
+  @inline(__always)
   func contains(
     in list: Range<Int>, where condition: (Int, Span<UInt8>) -> Bool
   ) -> Bool {
     if case .table(let names) = self { return names.contains(in: list, where: condition) }
-    return list.contains { index in withUTF8(of: index) { condition(index, $0) } }
+    for index in list where withUTF8(of: index, { condition(index, $0) }) { return true }
+    return false
   }
 
   /// The built-in English names, if the names of a list are the same as those, otherwise these
@@ -41,11 +43,7 @@ enum SymbolNames: Sendable {
   ///
   /// The built-in names are found without a search.
   func preferringEnglish(_ range: Range<Int>) -> SymbolNames {
-    guard case .table = self else { return self }
-    let differs = contains(in: range) { index, name in
-      !EnglishNames.withUTF8(of: index) { name.isEqual(to: $0) }
-    }
-    return differs ? self : .english
+    if case .table(let names) = self, names.hasEnglishNames(range) { .english } else { self }
   }
 
   /// Whether these are the built-in English names.

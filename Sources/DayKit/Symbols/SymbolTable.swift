@@ -32,6 +32,27 @@ final class SymbolTable: Sendable {
     }
   }
 
+  /// Whether the names of a list are the English ones, which takes one walk over the list.
+  func hasEnglishNames(_ range: Range<Int>) -> Bool {
+    let list = place(ofList: SymbolPlace(of: range.lowerBound).list)
+    return lists.withUTF8Buffer { buffer in
+      // The span can't outlive the closure, and so not the text.
+      let bytes = unsafe buffer.span
+      var position = list
+      return range.allSatisfy { index in
+        EnglishNames.withUTF8(of: index) { name in
+          for offset in name.indices {
+            guard bytes[position] == name[offset] else { return false }
+            position += 1
+          }
+          // The byte after a name separates it from the next one, or ends the list.
+          position += 1
+          return bytes.endOfName(from: position - 1) == position - 1
+        }
+      }
+    }
+  }
+
   /// Whether a name of a list, called with its index, satisfies a condition; in one walk over the list.
   func contains(
     in list: Range<Int>, where condition: (Int, Span<UInt8>) -> Bool
@@ -41,11 +62,12 @@ final class SymbolTable: Sendable {
       // The span can't outlive the closure, and so not the text.
       let bytes = unsafe buffer.span
       var start = place
-      return list.contains { index in
+      for index in list {
         let end = bytes.endOfName(from: start)
-        defer { start = end + 1 }
-        return condition(index, bytes.extracting(start..<end))
+        if condition(index, bytes.extracting(start..<end)) { return true }
+        start = end + 1
       }
+      return false
     }
   }
 

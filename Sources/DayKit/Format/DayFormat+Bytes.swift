@@ -145,7 +145,7 @@ extension NumberPart {
 extension NameTable {
   /// Whether any name contains a byte that satisfies a condition.
   fileprivate func canContain(where condition: (UInt8) -> Bool) -> Bool {
-    contains { _, name in name.indices.contains { condition(name[$0]) } }
+    indices.contains { withName($0) { name in name.indices.contains { condition(name[$0]) } } }
   }
 }
 

@@ -82,12 +82,6 @@ final class NameTable: Sendable {
     names.withUTF8(of: first + index, body)
   }
 
-  /// Whether a name, called with its index, satisfies a condition, which is quicker than to ask for each name.
-  @inline(__always)
-  func contains(where condition: (Int, Span<UInt8>) -> Bool) -> Bool {
-    names.contains(in: first..<first + count) { condition($0 - first, $1) }
-  }
-
   /// Whether a full stop can follow a name.
   func hasStop(_ index: Int) -> Bool {
     withName(index) { $0.count > 0 && $0[$0.count - 1] == UInt8(ascii: ".") }
@@ -97,10 +91,12 @@ final class NameTable: Sendable {
   func canBegin(with byte: UInt8) -> Bool {
     // A letter outside ASCII may be an ASCII letter in lower case, such as the kelvin sign.
     byte >= 0x80
-      || contains { _, name in
-        var position = 0
-        guard let letter = name.folded(at: &position) else { return false }
-        return (letter == .sharpS ? "s" : letter).value == UInt32(byte.lowercasedASCII)
+      || indices.contains { index in
+        withName(index) { name in
+          var position = 0
+          guard let letter = name.folded(at: &position) else { return false }
+          return (letter == .sharpS ? "s" : letter).value == UInt32(byte.lowercasedASCII)
+        }
       }
   }
 
@@ -118,7 +114,9 @@ final class NameTable: Sendable {
 extension NameTable {
   /// Whether all names are different, and none is empty.
   var isReadable: Bool {
-    !contains { $1.isEmpty } && !indices.contains { isFollowed($0) { $0.isEmpty } }
+    indices.allSatisfy { index in
+      withPlainName(index) { $0.count > 0 } && !isFollowed(index, by: { $0.count == 0 })
+    }
   }
 
   /// Whether a longer name begins with a name.
@@ -131,18 +129,18 @@ extension NameTable {
 
   /// Whether a name begins with a digit, such as "1st quarter".
   var beginsWithDigit: Bool {
-    contains { $1.byte(at: 0)?.digitValue != nil }
+    indices.contains { withName($0) { $0.byte(at: 0)?.digitValue != nil } }
   }
 
   /// Whether another name begins with a name, and the rest of it meets a condition.
   private func isFollowed(_ index: Int, by condition: (_ rest: Span<UInt8>) -> Bool) -> Bool {
     withPlainName(index) { name in
-      contains { otherIndex, other in
-        let other = other.extracting(first: other.countWithoutStop)
-        guard otherIndex != index, let end = other.end(ofFolded: name, from: 0) else {
-          return false
-        }
-        return condition(other.extracting(droppingFirst: end))
+      indices.contains { other in
+        other != index
+          && withPlainName(other) { other in
+            guard let end = other.end(ofFolded: name, from: 0) else { return false }
+            return condition(other.extracting(droppingFirst: end))
+          }
       }
     }
   }
@@ -186,13 +184,9 @@ extension NameTable {
     of bytes: Span<UInt8>, at position: inout Int, isFollowed: (Int) -> Bool
   ) -> Int? {
     var best: (index: Int, end: Int)?
-    let start = position
-    _ = contains { index, name in
-      let name = name.extracting(first: name.countWithoutStop)
-      if let end = bytes.end(ofFolded: name, from: start), end > best?.end ?? start {
-        best = (index, end)
-      }
-      return false
+    for index in indices {
+      let end = withPlainName(index) { bytes.end(ofFolded: $0, from: position) }
+      if let end, end > best?.end ?? position { best = (index, end) }
     }
     var allowsStop = best.map { hasStop($0.index) } ?? false
     if let (index, end) = best {

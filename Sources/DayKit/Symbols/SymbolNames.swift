@@ -28,16 +28,6 @@ enum SymbolNames: Sendable {
     }
   }
 
-  /// Whether a name of a list, called with its index, satisfies a condition.
-  @inline(__always)
-  func contains(
-    in list: Range<Int>, where condition: (Int, Span<UInt8>) -> Bool
-  ) -> Bool {
-    if case .table(let names) = self { return names.contains(in: list, where: condition) }
-    for index in list where withUTF8(of: index, { condition(index, $0) }) { return true }
-    return false
-  }
-
   /// The built-in English names, if the names of a list are the same as those, otherwise these
   /// names.
   ///
@@ -114,7 +104,7 @@ extension SymbolNames: Hashable {
   private func has(_ index: Int, as others: SymbolNames) -> Bool {
     withUTF8(of: index) { name in
       others.withUTF8(of: index) { other in
-        name.isEqual(to: other)
+        name.count == other.count && name.indices.allSatisfy { name[$0] == other[$0] }
       }
     }
   }

@@ -53,24 +53,6 @@ final class SymbolTable: Sendable {
     }
   }
 
-  /// Whether a name of a list, called with its index, satisfies a condition; in one walk over the list.
-  func contains(
-    in list: Range<Int>, where condition: (Int, Span<UInt8>) -> Bool
-  ) -> Bool {
-    let place = place(ofList: SymbolPlace(of: list.lowerBound).list)
-    return lists.withUTF8Buffer { buffer in
-      // The span can't outlive the closure, and so not the text.
-      let bytes = unsafe buffer.span
-      var start = place
-      for index in list {
-        let end = bytes.endOfName(from: start)
-        if condition(index, bytes.extracting(start..<end)) { return true }
-        start = end + 1
-      }
-      return false
-    }
-  }
-
   func isSameRow(as other: SymbolTable) -> Bool {
     unsafe start == other.start && places.utf8Start == other.places.utf8Start
   }

@@ -6,10 +6,4 @@ extension Span<UInt8> {
     for index in 0..<Swift.min(offset, count) where self[index] & 0xC0 != 0x80 { character += 1 }
     return character
   }
-
-  package func isEqual(to other: Span<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    for index in indices where self[index] != other[index] { return false }
-    return true
-  }
 }

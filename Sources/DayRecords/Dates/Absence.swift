@@ -44,4 +44,10 @@ extension Span<UInt8> {
     }
     return false
   }
+
+  fileprivate func isEqual(to other: Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices where self[index] != other[index] { return false }
+    return true
+  }
 }

@@ -17,11 +17,8 @@ extension DayAdjustment {
         + "timestamp, use 'dayctl convert --from iso8601'"
     }
     let lowercased = text.lowercased()
-    if lowercased != text, isWord(lowercased) {
-      return "\(word.quoted) is not a rule for rounding; use \(lowercased)"
-    }
-    let dashed = lowercased.replacing(" ", with: "-")
-    if let other = likelyWord(dashed) ?? numberAdvice(dashed) ?? (isWord(dashed) ? dashed : nil) {
+    let name = lowercased.replacing(" ", with: "-")
+    if let other = likelyWord(name) ?? numberAdvice(name) ?? (isWord(name) ? name : nil) {
       return "\(word.quoted) is not a rule for rounding; use \(other)"
     }
     if let sentence = dateSentence(word) { return sentence }
@@ -34,7 +31,6 @@ extension DayAdjustment {
     if let numbers = numberSentence(text) {
       return "\(word.quoted) is not a rule for rounding: \(numbers)"
     }
-    let name = text.lowercased().replacing(" ", with: "-")
     if isWord(name + "-of-month") {
       guard name.hasPrefix("last-"), isWord("previous-" + name.dropFirst(5)) else {
         return "\(word.quoted) is not a rule for rounding; use \(name)-of-month"

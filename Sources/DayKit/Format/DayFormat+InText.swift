@@ -98,8 +98,8 @@ extension DayFormat {
   ///
   /// A hyphen or a full stop that the format has between its own parts joins, but not before the year or a
   /// date-time, which no number is part of. A slash, which also separates the folders of a path, joins only if the
-  /// format lacks a year or a day, and before the year only if it is a year alone. Digits without separators may be a fraction after a
-  /// full stop. Numbers, and formats without a day, may be parts of anything.
+  /// format lacks a year or a day, and before the year only if it is a year alone. Digits without separators may be
+  /// a fraction after a full stop. Numbers, and formats without a day, may be parts of anything.
   package func joinsNumberBefore(_ byte: UInt8) -> Bool {
     if byte == UInt8(ascii: "/"), beginsWithYear { return fields.count == 1 }
     return joinsNumber(byte) ?? (!beginsWithYear && hasLiteral(byte))

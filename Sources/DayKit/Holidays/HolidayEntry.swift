@@ -111,7 +111,7 @@ extension HolidayEntry {
     if DaySpan.year(second) == nil, let span = try? DaySpan(parsing: second, in: fiscalCalendar) {
       return .span(span.days)
     }
-    return second.isUnclearEnd(of: days.upperBound, isJoined: isJoined) ? .unclear : .none
+    return isJoined && second.isUnclearEnd(of: days.upperBound) ? .unclear : .none
   }
 
   private static func days(
@@ -153,25 +153,21 @@ extension Span<UInt8> {
     (0..<end).contains { self[$0] == UInt8(ascii: "-") || self[$0] >= 0x80 && space(at: $0) == nil }
   }
 
-  /// Whether the text, after a dash or a word such as "to" or not, looks like the end of a span: a date in another
-  /// form, or the quarter, the weekday or the later day of a month in which it ends.
-  fileprivate func isUnclearEnd(of day: Day, isJoined: Bool) -> Bool {
-    var (digits, separators) = (0, 0)
+  /// Whether the text, after a dash or a word such as "to", looks like the end of a span: a date in another form, or
+  /// the quarter, the weekday or the later day of a month in which it ends.
+  fileprivate func isUnclearEnd(of day: Day) -> Bool {
+    var (number, digits) = (0, 0)
     for index in indices {
-      if self[index].digitValue != nil {
+      if let digit = self[index].digitValue {
+        number = Swift.min(number, 99) * 10 + digit
         digits += 1
       } else if self[index].isLetter {
-        return isJoined && (isPartOfYear || Weekday(name: self) != nil)
-      } else {
-        separators += 1
+        return isPartOfYear || Weekday(name: self) != nil
       }
     }
+    // A number with a full stop may be an ordinal number.
     guard count > 0, self[count - 1].digitValue != nil else { return false }
-    if separators == 2 && digits > 3 || separators == 0 && digits == 8 { return true }
-    guard isJoined else { return false }
-    if separators == 1 { return true }
-    let number = digits <= 2 ? indices.reduce(0) { $0 * 10 + Int(self[$1] & 0xF) } : 0
-    return separators == 0 && number > day.dayOfMonth && number <= 31
+    return digits < count || digits == 8 || number > day.dayOfMonth && number <= 31
   }
 }
 

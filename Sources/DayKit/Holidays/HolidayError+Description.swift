@@ -12,8 +12,8 @@ extension HolidayError: CustomStringConvertible {
     case .twoDates(let days):
       "there are two dates: write one on each line, or \(days.lowerBound)..\(days.upperBound) for the days between"
     case .unclearEnd(let day):
-      "the name begins like the end of a span: for several days, write both dates in full, as in "
-        + "\(day)..\(day.lastOfMonth)"
+      "the name begins like the end of a span: write the last day in full, as in \(day)..\(day.lastOfMonth), "
+        + "or another name"
     case .wholeYear(let days):
       "\(text ?? "the date") is a year; for all its days, write \(days.lowerBound)..\(days.upperBound), "
         + "and for a part of it no space, as in 2025-Q3"

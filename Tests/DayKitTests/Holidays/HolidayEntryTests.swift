@@ -109,14 +109,16 @@ struct HolidayEntryTests {
   }
 
   @Test(arguments: [
-    "to 26", "- 26 Xmas", "– 2025-12-9", "through 12/26", "to 12-26", "until Friday", "31.12.2025",
-    "20251226", "2025-12-32", "and Q4", "to h2",
+    "to 26", "- 26 Xmas", "– 2025-12-9", "through 12/26", "to 12-26", "until Friday",
+    "- 31.12.2025",
+    "to 24.12.2026",
+    "to 20251226", "– 2025-12-32", "and Q4", "to h2",
   ])
   func aNameLikeTheEndOfASpanIsAnError(_ name: String) {
     #expect(
       HolidayError.message(of: "2025-12-24 \(name)")
-        == "1: the name begins like the end of a span: for several days, write both dates in full, as in "
-        + "2025-12-24..2025-12-31")
+        == "1: the name begins like the end of a span: write the last day in full, as in "
+        + "2025-12-24..2025-12-31, or another name")
   }
 
   @Test(arguments: ["FY2025 Q4", "FY2025 h1 x", "FY2025, Q4"])
@@ -129,6 +131,7 @@ struct HolidayEntryTests {
   }
 
   @Test(arguments: [
+    "31.12.2025,Silvester", "31/12/25 x", "12/31/2025", "2025/12/31", "20251231", "20251226",
     "- 24th", "- 24. Dezember", "- 1 Mai", "to be", "- Wednesday - Xmas", "Wed", "24.12. Xmas",
     "3 days", "1-2 pm",
     "20 years", "- Q and A", "2025 ends", "(2026-01-05)", "of 2026-01-05", "toward 2026-01-05",

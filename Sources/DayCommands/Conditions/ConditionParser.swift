@@ -177,6 +177,11 @@ struct ConditionParser {
     do throws(UsageError) {
       return try days()
     } catch {
+      if let dots = word.positionOfDots,
+        let weekdays = Self.weekdays(from: word[0..<dots], through: word[dots + 2..<word.count])
+      {
+        throw UsageError("\(word.quoted) is not a span of dates; write is \(weekdays)")
+      }
       guard DayProperty(word: word) != nil else { throw error }
       throw UsageError("\(word.quoted) is not a date; write is \(word.text)")
     }

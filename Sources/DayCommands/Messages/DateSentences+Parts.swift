@@ -18,17 +18,15 @@ extension DateSentences {
       if context.readsSpans, !context.isOperand, let sentence = firstFieldSentence(bytes, context) {
         return sentence
       }
-      let month = Word(copying: bytes).bytes + " 2026".utf8
-      let hasName = Word(copying: bytes).bytes.first?.isASCIILetter == true
-      let readsMonths =
-        context.formats.contains(.yearMonth) || context.readsSpans && hasName
-      guard readsMonths || context.isOperand && hasName,
-        let month = PartOfDate.month(ContiguousArray(month).span, in: context.symbols)
-      else { return nil }
-      return readsMonths
-        ? "\(text) is a month without a year; write a month such as \(month)"
-        : "\(text) is a month, not a date; write a date of several words in quotes, "
-          + "such as '1 September 2025'"
+      guard let part = PartOfDate(withoutYear: bytes, in: context.symbols) else { return nil }
+      if context.formats.contains(.yearMonth) || context.readsSpans {
+        return "\(text) is a \(part.noun) without a year; write a \(part.noun) such as \(part.word)"
+      }
+      guard context.isOperand else { return nil }
+      return "\(text) is a \(part.noun), not a date; "
+        + (part.noun == "month"
+          ? "write a date of several words in quotes, such as '1 September 2025'"
+          : "'dayctl range \(part.word)' prints its days")
     }
     if context.readsSpans { return "\(text) is a \(part.noun); write \(part.word)" }
     if context.formats.contains(.yearMonth), part.noun == "month" {

@@ -6,7 +6,9 @@ import DayRecords
 enum FormatSentences {
   /// Returns the reason why a word of an option is neither the name of a format nor a pattern, with a
   /// likely fix.
-  static func sentence(for error: DayFormatError, in text: String, of option: String) -> String {
+  ///
+  /// Without an error, it is a pattern with words that are meant as text although their letters are fields.
+  static func sentence(for error: DayFormatError?, in text: String, of option: String) -> String {
     let quoted = quoted(text)
     if Word(text).isISODate {
       return "\(quoted) is a date, not a format; write dates without an option"
@@ -19,32 +21,34 @@ enum FormatSentences {
         + list.map { "\(option) \($0)" }.joined(separator: " ")
     }
     let names = DayFormat.names + DayFormat.localizedNames
+    let isForWriting = option == "--to"
     let order = order(text)
-    let near =
-      order ?? Suggestion.nearest(to: Word(text), among: names) ?? correction(of: text)
+    let correction = order ?? correction(of: text, isForWriting: isForWriting)
+    let near = correction ?? Suggestion.nearest(to: Word(text), among: names)
     let other = order.map { " or \(Self.quoted($0.replacing("-", with: "/")))" } ?? ""
     let hint = near.map { ". Did you mean \(Self.quoted($0))\(other)?" }
     if isName(text, error) {
       return "unknown format \(quoted)"
         + (hint ?? ": use a pattern such as d.M.yyyy, or \(names.alternatives)")
     }
-    let problem = "invalid format \(quoted): \(clause(error, text))"
-    let isForWriting = option == "--to"
+    let problem = error.map { clause($0, text) } ?? "all letters of a word are fields"
+    let invalid = "invalid format \(quoted): "
     if isForWriting, let near, let format = try? DayFormat(parsing: near),
       let obstacle = format.formattingObstacle
     {
-      return "invalid format \(quoted): \(sentence(forWriting: obstacle, format))"
+      return invalid + sentence(forWriting: obstacle, format)
     }
-    let others = [false, true].compactMap { quotingText(in: text, wholeWords: $0) }
-    let usable =
-      others.first(where: isForWriting ? canFormat : canParse)
-      ?? (isForWriting ? nil : others.first)
-    if hint == nil, error.reason.letter != nil,
-      let other = usable.flatMap({ Word($0).shellQuoted })
+    if correction == nil, let other = PatternWord.quotingText(in: Word(text)),
+      isForWriting ? canFormat(other) : isFormat(other), let word = Word(other).shellQuoted
     {
-      return "invalid format \(quoted): put text in quotes: \(option) \(other)"
+      return invalid + (error == nil ? "\(problem); " : "")
+        + "put text in quotes: \(option) \(word)"
     }
-    return problem + (hint ?? "")
+    if let correction, case .unknownField("o", _)? = error?.reason.kind {
+      return
+        "invalid format \(quoted); the day with its ending is do: write \(Self.quoted(correction))"
+    }
+    return invalid + problem + (hint ?? "")
   }
 
   /// Returns the reason why a format cannot write days, with what to do instead.
@@ -89,6 +93,10 @@ enum FormatSentences {
     (try? DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000))?.canParse ?? false
   }
 
+  private static func isFormat(_ pattern: String) -> Bool {
+    (try? DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000)) != nil
+  }
+
   private static func canFormat(_ pattern: String) -> Bool {
     (try? DayFormat(pattern: pattern)) != nil
   }
@@ -102,54 +110,6 @@ enum FormatSentences {
     guard parts.count > 1, parts.allSatisfy(canParse) else { return nil }
     let words = parts.compactMap { Word($0).shellQuoted }
     return words.count == parts.count ? words : nil
-  }
-
-  /// The pattern with quotes around the letters that cannot be fields, or around the words with such
-  /// letters; `nil` if that is not a format.
-  private static func quotingText(in pattern: String, wholeWords: Bool) -> String? {
-    guard !pattern.contains("%"), !pattern.contains("''") else { return nil }
-    var text = pattern
-    while let error = self.error(in: text) {
-      guard case .unknownField(let letter, let count) = error.reason.kind,
-        lettersOfNoField.contains(letter)
-      else { return nil }
-      var bytes = Array(text.utf8)
-      var (start, end) = (error.offset, error.offset + count)
-      var (wordStart, wordEnd) = (start, end)
-      while wordStart > 0, bytes[wordStart - 1].isASCIILetter { wordStart -= 1 }
-      while wordEnd < bytes.count, bytes[wordEnd].isASCIILetter { wordEnd += 1 }
-      // Fields such as yyyy have the same letter again.
-      let word = bytes[wordStart..<wordEnd]
-      if wholeWords || !zip(word, word.dropFirst()).contains(where: { $0 == $1 }) {
-        (start, end) = (wordStart, wordEnd)
-      }
-      bytes.insert(0x27, at: end)
-      bytes.insert(0x27, at: start)
-      text = String(decoding: bytes, as: UTF8.self).replacing("''", with: "")
-    }
-    return text
-  }
-
-  /// Returns the reason why a pattern with a word such as the `de` of `d de MMMM` is not what it seems, because
-  /// all letters of the word are fields.
-  static func sentence(forWordsIn pattern: Word, of option: String) -> String? {
-    guard pattern.hasWordOfFields, list(pattern.text) == nil else { return nil }
-    let words = pattern.text.split(separator: " ", omittingEmptySubsequences: false).map {
-      Word(String($0)).isWordOfFields ? "'\($0)'" : String($0)
-    }
-    let other = quotingText(in: words.joined(separator: " "), wholeWords: true)
-    return
-      "invalid format \(pattern.quoted): all letters of a word are fields; put text in quotes"
-      + (other.flatMap { Word($0).shellQuoted }.map { ": \(option) \($0)" } ?? "")
-  }
-
-  private static func error(in pattern: String) -> DayFormatError? {
-    do throws(DayFormatError) {
-      _ = try DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000)
-      return nil
-    } catch {
-      return error
-    }
   }
 
   private static let lettersOfNoField = "CFIJNPRTUWfijlnoprt".unicodeScalars
@@ -168,14 +128,14 @@ enum FormatSentences {
   }
 
   /// Whether a text is meant as a name, because it does not look like a pattern.
-  private static func isName(_ text: String, _ error: DayFormatError) -> Bool {
+  private static func isName(_ text: String, _ error: DayFormatError?) -> Bool {
     guard let first = text.utf8.first, first.isASCIILetter else { return false }
     if text.utf8.allSatisfy({ $0.isASCIILetter }) {
       // Patterns consist of these letters, or are one field.
       let isPattern = text.utf8.allSatisfy { "dmyhs".utf8.contains($0 | 0x20) }
       return !isPattern && text.utf8.contains { $0 != first }
     }
-    guard case .unknownField(let letter, _) = error.reason.kind,
+    guard let error, case .unknownField(let letter, _) = error.reason.kind,
       text.utf8.allSatisfy({ $0.isASCIILetter || $0.isDigit || $0 == 0x2D || $0 == 0x5F })
     else { return false }
     let strange = Set(text.unicodeScalars.filter(lettersOfNoField.contains))
@@ -200,7 +160,7 @@ enum FormatSentences {
   }
 
   /// The pattern that is meant by one with letters in the wrong case, such as `YYYY-MM-DD HH:MM:SS`.
-  private static func correction(of text: String) -> String? {
+  private static func correction(of text: String, isForWriting: Bool) -> String? {
     var pattern = ""
     var isTime = false
     for scalar in text.unicodeScalars {
@@ -218,40 +178,6 @@ enum FormatSentences {
       default: return nil
       }
     }
-    guard let format = try? DayFormat(parsing: pattern, pivot: 1970), format.canParse else {
-      return nil
-    }
-    return pattern
-  }
-}
-
-extension Word {
-  /// Whether there is a word of fields beside a space in a pattern without text in quotes.
-  fileprivate var hasWordOfFields: Bool {
-    var (hasSpace, hasWord, start) = (false, false, 0)
-    for index in 0...count {
-      let byte = index < count ? self[index] : UInt8(ascii: " ")
-      // Conversions begin with a percent sign, and what is between them is text.
-      if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "%") { return false }
-      guard byte == UInt8(ascii: " ") else { continue }
-      hasSpace = hasSpace || index < count
-      hasWord = hasWord || index > start + 1 && self[start..<index].isWordOfFields
-      start = index + 1
-    }
-    return hasSpace && hasWord
-  }
-
-  /// Whether the word, which may have a comma, a full stop or a colon after it, has the letters of different fields,
-  /// which nothing separates in a date.
-  fileprivate var isWordOfFields: Bool {
-    guard count > 1, count < 8 else { return false }
-    let isMarked = ",.:".utf8.contains(self[count - 1])
-    let length = isMarked ? count - 1 : count
-    for index in 0..<length {
-      guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= self[index] else { return false }
-      for other in 0..<index where self[other] == self[index] { return false }
-    }
-    let letters = self[0..<length]
-    return length > 2 || ["de", "du", "em", "eg"].contains { letters.equals($0) }
+    return canParse(pattern) || isForWriting && canFormat(pattern) ? pattern : nil
   }
 }

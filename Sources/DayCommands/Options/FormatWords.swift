@@ -73,6 +73,17 @@ struct FormatWords: Equatable, Sendable {
     return assuming
   }
 
+  /// Checks that results in the format of their dates have names in one language.
+  ///
+  /// Without `--locale`, names are read in two languages, and many are those of both.
+  func checkNames(_ formats: [DayFormat], _ language: Language) throws(UsageError) {
+    guard locale == nil, formats.contains(where: { $0.hasLocalizedNames && !$0.hasEnglishNames })
+    else { return }
+    throw UsageError(
+      "--to same: names are in the language of the environment or in English: "
+        + "add --locale \(language.code) or --locale en")
+  }
+
   /// Checks that the options for years make a difference.
   func checkYears(_ language: Language) throws(UsageError) {
     if pivot != nil, !triesFormats, !matters(pivot: pivot, for: .noCentury, language) {
@@ -175,17 +186,19 @@ struct FormatWords: Equatable, Sendable {
     guard let text = try? String(word: word) else {
       throw UsageError("\(option): invalid format \(word.quoted): it is not valid UTF-8")
     }
-    if let sentence = FormatSentences.sentence(forWordsIn: word, of: option) {
-      throw UsageError("\(option): \(sentence)")
-    }
+    let error: DayFormatError?
     do throws(DayFormatError) {
       let format = try DayFormat(
         compiling: text, symbols: language.symbols, pivot: pivot,
         // A result without a year is what --to asks for.
         defaultYear: isForWriting ? nil : year, isForWriting: isForWriting)
-      return zone.applied(to: format)
-    } catch {
-      throw UsageError("\(option): \(FormatSentences.sentence(for: error, in: text, of: option))")
+      guard PatternWord.textOccurs(in: word), !DayFormat.localizedNames.contains(text) else {
+        return zone.applied(to: format)
+      }
+      error = nil
+    } catch let failure {
+      error = failure
     }
+    throw UsageError("\(option): \(FormatSentences.sentence(for: error, in: text, of: option))")
   }
 }

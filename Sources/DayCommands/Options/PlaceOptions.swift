@@ -100,7 +100,8 @@ struct PlaceOptions: Equatable, Sendable {
       "--into", value: "NAME", into: &targets,
       help: "column or key for the result, new or existing",
       detail: """
-        The date stays as it is. A new column is added at the end, with its name in the header.
+        The date stays as it is. A new column is added at the end, with its name in the header. The result of \
+        a record without a date is empty, or null in JSON, also where the column or key had a value.
         """, repeats: dates == .each)
     try parts.requires("--into", "--column", "--json-key")
     for target in targets { try check(target: target) }

@@ -75,6 +75,7 @@ extension RecordFormats {
     try words.checkReadable(readFormats)
     try words.checkYears(language)
     if let word = words.to, words.hasInput, word.equals("same") {
+      try words.checkNames(readFormats.all, language)
       writeFormat = readFormats.first
       for format in readFormats.all where !format.keepsTime {
         try FormatWords.checkWritable(format)

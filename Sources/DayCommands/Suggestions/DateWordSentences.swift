@@ -31,9 +31,11 @@ enum DateWordSentences {
     if let (name, rest) = beginning(of: bytes) {
       return advice(name, rest).map { "\(text) is not a date: \($0)" }
     }
-    return meanings(of: normalized(bytes)).map {
-      "\(text) has two meanings: use \($0.0) or \($0.1)"
+    if readsSpans, let weekday = Weekday(name: bytes)?.word {
+      return "\(text) has several meanings: use previous-\(weekday), next-\(weekday) or "
+        + "next-or-same-\(weekday)"
     }
+    return meanings(of: word).map { "\(text) has two meanings: use \($0.0) or \($0.1)" }
   }
 
   /// Whether a text is the first of several words for a date, such as the first one of `next monday`.

@@ -81,14 +81,6 @@ extension Lookalike {
       }
   }
 
-  /// The formats with names in the languages in which most dates with names are written.
-  static let foreign = [
-    "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "cs", "sk", "hr", "ru", "uk",
-    "bg", "hu", "ro", "tr", "el", "id", "vi",
-  ].flatMap { code in
-    (try? DaySymbols(locale: code)).map { names(in: $0, requiring: " --locale \(code)") } ?? []
-  }
-
   /// The formats whose years are not complete.
   ///
   /// - Parameter year: The year of dates without a year, or `nil` to leave it to the user.

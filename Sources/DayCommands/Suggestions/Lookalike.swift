@@ -72,13 +72,14 @@ struct Lookalike {
     // The shortest name has three letters. Compiling the formats of a language takes time, which lines
     // without names should not take.
     let hasName = text.count { $0.isASCIILetter || $0 >= 0x80 } >= 3
-    func tried(list: UInt8, _ formats: (() -> [Lookalike]) -> [Lookalike]) -> [Reading] {
+    func tried(list: UInt8, _ formats: (LookalikeMemory.Names) -> [Lookalike]) -> [Reading] {
       self.readings(
         of: bytes,
         among: LookalikeMemory.shared.formats(for: text, in: symbols, list: list, formats))
     }
     let readings = tried(list: 0) { names in
-      hasName ? names() + texts : texts.filter { !$0.hasNames }
+      guard hasName else { return texts.filter { !$0.hasNames } }
+      return symbols == .english ? texts : names(symbols, "") + texts
     }
     // With an English weekday, its other names are English too; without a year, there is none.
     // In Vietnamese, months have digits.
@@ -86,7 +87,10 @@ struct Lookalike {
     guard readings.isEmpty, hasName, (5...mostDigits).contains(digitCount),
       !String(decoding: text, as: UTF8.self).lowercased().contains("day")
     else { return readings }
-    return tried(list: 1) { _ in foreign }
+    return tried(list: 1) { names in
+      NamedLanguage.all.filter { $0.hasName(likeAWordOf: text) }
+        .flatMap { names($0.symbols, " --locale \($0.code)") }
+    }
   }
 
   private static func readings(of bytes: Span<UInt8>, among candidates: [Lookalike]) -> [Reading] {

@@ -12,43 +12,47 @@ final class LookalikeMemory: @unchecked Sendable {
 
   // Sound: everything below is used under the lock only.
   private let lock = Monitor()
-  private var symbols = DaySymbols.english
-  private var names: [Lookalike]?
+  private var languages: [DaySymbols] = []
+  private var names: [(symbols: DaySymbols, options: String, formats: [Lookalike])] = []
   private var formats: [[UInt8]: [Lookalike]] = [:]
 
   /// Lines with words of their own have shapes of their own.
   private static let limit = 1_000
+
+  /// A function for the formats with names in a language, and the option that selects the language.
+  typealias Names = (DaySymbols, _ options: String) -> [Lookalike]
 
   /// Returns the formats that a text can be in.
   ///
   /// - Parameters:
   ///   - symbols: The language of the user.
   ///   - list: The number of a list of formats.
-  ///   - all: Returns that list, given a function for the formats with names in the language.
+  ///   - all: Returns that list.
   func formats(
-    for text: [UInt8], in symbols: DaySymbols, list: UInt8,
-    _ all: (_ names: () -> [Lookalike]) -> [Lookalike]
+    for text: [UInt8], in symbols: DaySymbols, list: UInt8, _ all: (Names) -> [Lookalike]
   ) -> [Lookalike] {
     lock.withLock {
-      if symbols != self.symbols {
-        (self.symbols, names, formats) = (symbols, nil, [:])
+      if formats.count == Self.limit || languages.count > Int(UInt8.max) {
+        (languages, names, formats) = ([], [], [:])
       }
-      let shape = [list] + text.map { $0.isDigit ? UInt8(ascii: "0") : $0 }
+      let language = languages.firstIndex(of: symbols) ?? languages.count
+      if language == languages.count { languages.append(symbols) }
+      let shape = [list, UInt8(language)] + text.map { $0.isDigit ? UInt8(ascii: "0") : $0 }
       if let known = formats[shape] { return known }
-      if formats.count == Self.limit { formats.removeAll() }
-      let possible = all(ownNames).filter { $0.canHaveShape(of: text) }
+      let possible = all(names(in:requiring:)).filter { $0.canHaveShape(of: text) }
       formats[shape] = possible
       return possible
     }
   }
-}
 
-extension LookalikeMemory {
-  /// The formats with names in the language, which take time to compile; none for English.
-  private func ownNames() -> [Lookalike] {
-    let own = names ?? (symbols == .english ? [] : Lookalike.names(in: symbols))
-    names = own
-    return own
+  /// The formats with names in a language, which take time to compile.
+  private func names(in symbols: DaySymbols, requiring options: String) -> [Lookalike] {
+    if let known = names.first(where: { $0.options == options && $0.symbols == symbols }) {
+      return known.formats
+    }
+    let formats = Lookalike.names(in: symbols, requiring: options)
+    names.append((symbols, options, formats))
+    return formats
   }
 }
 

@@ -41,9 +41,16 @@ struct PartOfDate {
     }
   }
 
-  /// The word for a week, a quarter or half a year such as `2025q3`, `W35/2025` or `H2 2025`.
+  /// Reads a month, a week, a quarter or half a year in a year that an example can have, such as `August` or `week 35`.
+  init?(withoutYear text: Span<UInt8>, in symbols: DaySymbols) {
+    guard text.count <= 24, text.count > 0, text[0].isASCIILetter else { return nil }
+    self.init(ContiguousArray(Word(copying: text).bytes + " 2026".utf8).span, in: symbols)
+  }
+
+  /// The word for a week, a quarter or half a year such as `2025q3`, `week 35 2025` or `H2 2025`.
   private static func numberedPart(_ text: Span<UInt8>) -> String? {
-    let text = Word(copying: text).text.uppercased().filter { !" -/.".contains($0) }
+    var text = Word(copying: text).text.uppercased().filter { !" -/.".contains($0) }
+    for name in ["WEEK", "QUARTER", "HALF"] { text = text.replacing(name, with: name.prefix(1)) }
     guard let letter = text.first(where: \.isLetter) else { return nil }
     let parts = text.split(separator: letter, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }

@@ -64,6 +64,11 @@ struct Language {
     return symbols
   }
 
+  /// The code of the language in the environment, such as `de`.
+  var code: String {
+    String(identifier.text.prefix { !"_-.@".contains($0) })
+  }
+
   /// The locale identifier in the environment; empty if none is set.
   private var identifier: Word {
     var value = environment("LC_ALL")

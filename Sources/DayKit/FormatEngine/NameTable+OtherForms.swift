@@ -68,7 +68,7 @@ extension NameTable {
       """.utf8))
 
   /// The name that begins with the word at a position or is it, and the end of the word; `nil` if
-  /// several do.
+  /// several do, or if the word is the English abbreviation of another one, such as Mar in Finnish.
   private func readBeginning(of bytes: Span<UInt8>, from start: Int) -> (index: Int, end: Int)? {
     guard let end = bytes.endOfAbbreviation(from: start) else { return nil }
     let word = bytes.extracting(start..<end)
@@ -78,7 +78,15 @@ extension NameTable {
       if found != nil { return nil }
       found = index
     }
-    return found.map { ($0, end) }
+    guard let found else { return nil }
+    for index in indices
+    where index != found
+      && EnglishNames.withUTF8(
+        of: firstInOtherContext + index, { $0.end(ofFolded: word, from: 0) == $0.count })
+    {
+      return nil
+    }
+    return (found, end)
   }
 }
 

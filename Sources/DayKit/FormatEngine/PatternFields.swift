@@ -159,7 +159,7 @@ struct PatternFields {
     if let weekYear, (week == nil && yearNeedsWeek) || (month != nil && year == nil) {
       throw DayFormatError(.weekYearWithoutWeek, at: weekYear)
     }
-    if let year, week != nil, weekYear == nil {
+    if let year, week != nil, weekYear == nil, offset(of: .dayOfMonth) == nil {
       throw DayFormatError(.yearBesideWeek, at: year)
     }
   }

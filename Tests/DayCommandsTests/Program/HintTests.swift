@@ -593,12 +593,47 @@ struct HintTests {
       "convert today --to 'EEEE le d MMMM'", "convert today --to \"EEEE 'le' d MMMM\"",
       prints: "Friday le 29 August"),
     Fix(
-      "convert today --to 'due: d/M eg.'", "convert today --to \"'due:' d/M 'eg.'\"",
+      "convert today --to 'due: d/M eg.'", "convert today --to \"'due': d/M 'eg'.\"",
       prints: "due: 29/8 eg."),
     Fix(
       "convert today --to 'el d de MMMM'", "convert today --to \"'el' d 'de' MMMM\"",
       prints: "el 29 de August"),
     Fix("convert today --to 'CW w'", "convert today --to \"'CW' w\"", prints: "CW 35"),
+    Fix(
+      "convert today --to 'Fällig: dd.MM.y'", "convert today --to \"'Fällig': dd.MM.y\"",
+      prints: "Fällig: 29.08.2025"),
+    Fix(
+      "convert today --to 'Échéance d/M/y'", "convert today --to \"'Échéance' d/M/y\"",
+      prints: "Échéance 29/8/2025"),
+    Fix(
+      "convert today --to 'Le d MMMM'", "convert today --to \"'Le' d MMMM\"",
+      prints: "Le 29 August"),
+    Fix(
+      "convert today --to 'Qq y'", "convert today --to \"'Qq' y\"",
+      prints: "Qq 2025"),
+    Fix(
+      "convert today --to 'Stand: d.M.y'", "convert today --to \"'Stand': d.M.y\"",
+      prints: "Stand: 29.8.2025"),
+    Fix(
+      "convert today --to 'Day D'", "convert today --to \"'Day' D\"",
+      prints: "Day 241"),
+    Fix(
+      "convert today --to 'week w'", "convert today --to \"'week' w\"",
+      prints: "week 35"),
+    Fix(
+      "convert today --to 'semaine w'", "convert today --to \"'semaine' w\"",
+      prints: "semaine 35"),
+    Fix(
+      "convert today --to 'am d.M.y'", "convert today --to \"'am' d.M.y\"",
+      prints: "am 29.8.2025"),
+    Fix(
+      "convert today --to \"d 'de' MMMM de y\"", "convert today --to \"d 'de' MMMM 'de' y\"",
+      prints: "29 de August de 2025"),
+    Fix(
+      "convert today --to 'EEEE F of MMMM'", "convert today --to \"EEEE F 'of' MMMM\"",
+      prints: "Friday 5 of August"),
+    Fix("convert today --to 'Do MMMM'", "convert today --to 'do MMMM'", prints: "29th August"),
+    Fix("convert today --to eu", "convert today --to dmy", prints: "29/08/2025"),
     Fix(
       "spans 2025-08-28 - 2025-09-03", "spans 2025-08-28..2025-09-03",
       prints: "2025-08-28 2025-09-03 7"),

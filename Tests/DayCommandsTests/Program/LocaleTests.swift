@@ -41,6 +41,42 @@ struct LocaleTests {
     #expect(found == "am \(day ?? text.text) um\n")
   }
 
+  @Test(arguments: ["fi", "de", "fr", "es", "it", "hr", "cs", "nl", "tr", "sv", "et", "cy", "lv"])
+  func englishMonthsAreThoseOfEnglishInEveryEnvironment(_ language: String) {
+    let months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(separator: " ")
+    let dates = months.map { Word("3 \($0) 2025") }
+    let run = dayctl(
+      ["convert", "--to", "M", "--from", "d MMM y"] + dates, environment: ["LANG": language])
+    #expect(run.written == (1...12).map { "\($0)\n" }.joined())
+  }
+
+  @Test func aBeginningThatIsAnotherMonthInEnglishIsNotRead() {
+    let run = dayctl([
+      "convert", "--from", "d MMM y", "--locale", "fi", "3 mar 2025", "3 marr 2025",
+    ])
+    #expect(run.written.hasPrefix("dayctl: '3 mar 2025' is not in the format d MMM y"))
+    #expect(run.written.hasSuffix("2025-11-03\n"))
+  }
+
+  @Test(
+    arguments: [
+      (["LANG": "de_DE.UTF-8"], "d MMM y", "", "add --locale de or --locale en"),
+      (["LC_ALL": "fr"], "EEE d/M/y", "", "add --locale fr or --locale en"),
+      (["LANG": "de_DE.UTF-8"], "d MMM y", "--locale de", "3 Mai 2025"),
+      (["LANG": "de_DE.UTF-8"], "d MMM y", "--locale en", "3 May 2025"),
+      (["LANG": "de_DE.UTF-8"], "d/M/y", "", "is not in the format"),
+      ([:], "d MMM y", "", "3 May 2025"),
+    ] as [([String: String], Word, String, String)])
+  func resultsInTheFormatOfTheirDatesHaveOneLanguage(
+    _ environment: [String: String], _ format: Word, _ option: String, _ answer: String
+  ) {
+    let options = option.split(separator: " ").map { Word(String($0)) }
+    let run = dayctl(
+      ["add", "--to", "same", "--from", format, "3 Apr 2025", "1m"] + options,
+      environment: environment)
+    #expect(run.written.contains(answer))
+  }
+
   @Test func capitalsKeepTheDotOfTurkish() {
     let run = dayctl(["convert", "--locale", "tr", "--to", "%^B %^A", "2025-04-01", "2025-05-03"])
     #expect(run.written == "NİSAN SALI\nMAYIS CUMARTESİ\n")

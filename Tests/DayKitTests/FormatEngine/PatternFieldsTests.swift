@@ -91,6 +91,11 @@ struct PatternFieldsTests {
     #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
   }
 
+  @Test(arguments: ["d MMM y, w", "yyyy-MM-dd ww", "%F %V", "%d.%m.%y (%V)"])
+  func aWeekCanOccurWithAWholeDate(_ pattern: String) {
+    #expect(DayFormat.refusal(ofPattern: pattern) == nil)
+  }
+
   @Test(arguments: ["%G", "%G %u", "%Y %G %V", "%F %G", "%Y %U", "%g %V"])
   func theYearOfISOWeeksNeedsNoWeekInStrftime(_ pattern: String) {
     #expect(DayFormat.refusal(ofPattern: pattern) == nil)

@@ -1,0 +1,95 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+
+/// The conditions that words of plain English mean.
+extension ConditionParser {
+  /// Returns the condition that is meant by words in lowercase, of which other words may follow.
+  func condition(meantBy words: [String]) -> String? {
+    let rest = words.dropFirst()
+    switch words.first {
+    case "within": return within(rest)
+    case "from", "starting": return between(rest)
+    case "older", "more": return age("older-than", "before", rest)
+    case "newer", "younger", "younger-than", "less": return age("newer-than", "after", rest)
+    case "biweekly", "bi-weekly", "fortnightly", "fortnight":
+      return "every 2w from \(start(in: rest))"
+    default: return nil
+    }
+  }
+
+  /// The condition for a date, a word such as `to`, and another date.
+  private func between(_ words: ArraySlice<String>) -> String? {
+    guard let end = words.firstIndex(where: { isEndOfSpan(Word($0)) }),
+      let first = dates.date(meantBy: words[..<end]),
+      let last = dates.date(meantBy: words[(end + 1)...])
+    else { return nil }
+    return between(Word(first), Word(last))
+  }
+
+  /// The condition for words such as `than 30 days` or `than a week ago`, or for a date.
+  ///
+  /// - Parameters:
+  ///   - verb: The word before an amount.
+  ///   - order: The word before a date.
+  private func age(_ verb: String, _ order: String, _ words: ArraySlice<String>) -> String? {
+    let words = words.drop { $0 == "than" }
+    if let date = dates.date(meantBy: words) { return "\(order) \(date)" }
+    guard !words.isEmpty, let amount = Self.amount(Array(words)), amount.weekday == nil else {
+      return verb
+    }
+    switch words.dropFirst(amount.count).first {
+    case nil, "and", "or", "ago", "old": return "\(verb) \(amount.word.text)"
+    default: return verb
+    }
+  }
+
+  /// The condition for the weekdays from one to another; `nil` if the words are not weekdays.
+  static func weekdays(from first: Word, through last: Word) -> String? {
+    guard let first = first.withBytes({ Weekday(name: $0) }),
+      let last = last.withBytes({ Weekday(name: $0) })
+    else { return nil }
+    return (0...last.days(since: first)).map { first.advanced(by: $0).word }.joined(
+      separator: " or ")
+  }
+
+  /// The condition for the days between two words for dates, the earlier first.
+  func between(_ first: Word, _ second: Word) -> String {
+    let (start, end) = (try? dates.days(first).lowerBound, try? dates.days(second).lowerBound)
+    guard let start, let end, end < start else { return "between \(first.text) \(second.text)" }
+    return "between \(second.text) \(first.text)"
+  }
+
+  /// The condition for words after `within`, such as `the last 2 weeks` or `3 days of 2025-12-25`.
+  private func within(_ words: ArraySlice<String>) -> String {
+    var words = words.drop { $0 == "the" }
+    let span = words.prefix(2).joined(separator: "-")
+    if span.allSatisfy({ !$0.isNumber }), dates.formats.canReadSpan(Word(span)) {
+      return "in \(span)"
+    }
+    if let date = words.first, let days = try? dates.days(Word(date)) {
+      let second = words.dropFirst().first
+      let isRange = days.count == 1 && second.flatMap { try? dates.days(Word($0)) } != nil
+      return second.map { isRange ? between(Word(date), Word($0)) : "in \(date)" } ?? "in \(date)"
+    }
+    let isLater = words.first == "next"
+    if isLater || words.first == "last" || words.first == "past" { words = words.dropFirst() }
+    guard let first = words.first, !["and", "or"].contains(first) else {
+      return "between today-7d today"
+    }
+    let unknown = "between DATE DATE"
+    guard let amount = Self.amount(Array(words)), amount.weekday == nil else { return unknown }
+    let rest = words.dropFirst(amount.count)
+    switch rest.first {
+    case nil, "and", "or":
+      return isLater
+        ? "between today today+\(amount.word.text)" : "between today-\(amount.word.text) today"
+    case "of":
+      guard let date = dates.date(meantBy: rest.dropFirst()),
+        let days = dates.days(within: amount.word, of: Word(date))
+      else { return unknown }
+      return "between \(days)"
+    default: return unknown
+    }
+  }
+}

@@ -182,7 +182,8 @@ private struct DayFacts: DayText {
       number("daysInMonth") { $0.yearMonth.dayCount },
       number("daysInYear") { facts.days(ofYear: $0).count },
       Listing.Part(
-        "isLeapYear", .json(TextFact { Day.isLeapYear($0.year) ? "true" : "false" })),
+        "isLeapYear",
+        .json(TextFact { facts.days(ofYear: $0).count == 366 ? "true" : "false" })),
       text("firstOfWeek") { $0.firstOfWeek(startingOn: first).description },
       text("lastOfWeek") { $0.lastOfWeek(startingOn: first).description },
       text("firstOfMonth") { $0.firstOfMonth.description },

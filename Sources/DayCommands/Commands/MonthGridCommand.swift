@@ -24,7 +24,8 @@ struct MonthGridCommand: DayCommand, Equatable {
         last-quarter. With -3, it prints the months before and after too; \
         with -5, two months on each side. A name such as august means the month of this year. \
         On a terminal, today is highlighted, weekends are dim and \
-        holidays are red.
+        holidays are red. --json prints an object for each MONTH, with the weeks of a month, or with months \
+        if MONTH stands for several.
         """,
       examples: [
         Example(

@@ -81,7 +81,8 @@ struct PickCommand: DayCommand, Equatable {
       help: "date, month or other span to start on",
       detail: """
         With a tab of its own or custom, a span is selected; without, its first day is in focus. Write \
-        a range as 2026-03-01..2026-03-05.
+        a range as 2026-03-01..2026-03-05. Instead of a date that --disable excludes, the nearest other one \
+        is in focus.
         """, completion: .span)
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday, help: "first day of the week")

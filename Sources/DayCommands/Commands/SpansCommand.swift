@@ -58,6 +58,7 @@ struct SpansCommand: DayCommand, Equatable {
     try parts.option(
       "--within", value: "SPAN", into: &limits, help: "cut to a span such as 2025-08",
       detail: "The gaps before the first and after the last span count too.", completion: .span)
+    try parts.once("--within")
     parts.flag("--days", into: &areDays, help: "print each day instead of spans")
     parts.flag("--interval", into: &areIntervals, help: "print spans as 2025-08-01/2025-08-15")
     parts.flag("--business", into: &isBusiness, help: "only business days count")

@@ -90,7 +90,10 @@ extension ConditionParser {
     }
     if let point, words.last.bytes == point.bytes {
       if isEndOfSpan(word) { hint = "; write between \(point.text) and the last day" }
-      if dates.looksLikeDate(word) { hint = "; write \(between(point, word))" }
+      if dates.looksLikeDate(word) {
+        let list = "on \(point.text) or on \(word.text)"
+        hint = "; write \(isInside ? between(point, word) : list)"
+      }
     }
     if let advice = Self.punctuationHint(word) { hint = ": \(advice)" }
     return UsageError(

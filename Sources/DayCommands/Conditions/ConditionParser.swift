@@ -9,8 +9,9 @@ import System
 struct ConditionParser {
   private(set) var words: ConditionWords
 
-  /// The word after the last `on` or `in`.
+  /// The word after the last `on` or `in`, and which of the two it was.
   private(set) var point: Word?
+  private(set) var isInside = false
 
   let dates: ConditionDates
 
@@ -96,7 +97,8 @@ struct ConditionParser {
     if take("until", "<=") { return .within(.through(try days().upperBound, excluding: false)) }
     if take("after", ">") { return .within(.from(try days().upperBound, excluding: true)) }
     if take("since", ">=") { return .within(.from(try days().lowerBound, excluding: false)) }
-    if take("on", "in") || take("=", "==") { return .within(try daysOfPoint()) }
+    if take("in") { return .within(try daysOfPoint(isInside: true)) }
+    if take("on", "=", "==") { return .within(try daysOfPoint()) }
     if take("!=") { return .not(.within(try daysOfPoint())) }
     if take("between") { return try between() }
     if take("older-than") { return .within(.through(try ago(or: "before"), excluding: true)) }
@@ -171,9 +173,11 @@ struct ConditionParser {
   }
 
   /// Takes the date or span after `on` or `in`.
-  private mutating func daysOfPoint() throws(UsageError) -> ClosedRange<Day> {
+  private mutating func daysOfPoint(
+    isInside: Bool = false
+  ) throws(UsageError) -> ClosedRange<Day> {
     let word = words.current
-    point = word
+    (point, self.isInside) = (word, isInside)
     do throws(UsageError) {
       return try days()
     } catch {

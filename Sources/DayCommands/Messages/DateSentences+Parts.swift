@@ -32,8 +32,9 @@ extension DateSentences {
     if context.formats.contains(.yearMonth), part.noun == "month" {
       return "\(text) is not a month in ISO 8601; write \(part.firstDay.yearMonth)"
     }
-    if context.formats.contains(.yearMonth), part.noun == "year", !context.isOperand {
-      return "\(text) is a year, not a month; write a month such as \(part.firstDay.yearMonth)"
+    if context.formats.contains(.yearMonth), !context.isOperand {
+      return
+        "\(text) is a \(part.noun), not a month; write a month such as \(part.firstDay.yearMonth)"
     }
     let date: String
     if context.formats.contains(.iso) {

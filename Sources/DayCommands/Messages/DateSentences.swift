@@ -12,6 +12,9 @@ enum DateSentences {
     /// Whether the text is an operand, so that it may be the name of a file.
     var isOperand = false
 
+    /// The option whose value the text is; empty for an operand.
+    var option = ""
+
     /// Whether the command takes another date after the text, if that is an operand.
     var takesMoreDates = false
 
@@ -110,8 +113,15 @@ enum DateSentences {
       let readsSpans = context.readsSpans || context.formats.contains(.yearMonth)
       return "; write one word, such as next-monday" + (readsSpans ? " or last-month" : "")
     }
-    return context.advice(Word(copying: bytes)).map { "; \($0)" } ?? bytes.fileHint
+    return context.advice(Word(copying: bytes)).map { "; \($0)" } ?? fileHint(bytes, context)
       ?? sumHint(bytes, context.formats)
+  }
+
+  /// The hint for a text that looks like the name of a file, which no option for days reads.
+  private static func fileHint(_ bytes: Span<UInt8>, _ context: Context) -> String? {
+    guard let hint = bytes.fileHint, !context.option.isEmpty else { return bytes.fileHint }
+    guard context.option == "--highlight", hint.contains("--file") else { return nil }
+    return "; to mark the days of a file, use --holidays FILE"
   }
 
   /// The hint for a date and an amount in one word, such as `2025-01-01+30`.

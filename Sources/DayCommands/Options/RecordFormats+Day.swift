@@ -23,8 +23,8 @@ extension RecordFormats {
         sentence = DateSentences.sentence(
           for: error, in: bytes,
           DateSentences.Context(
-            formats: readFormats.all, isOperand: true, takesMoreDates: takesMoreDates,
-            language: language))
+            formats: readFormats.all, isOperand: true, option: option,
+            takesMoreDates: takesMoreDates, language: language))
       }
     }
     if let sentence { throw UsageError(option.isEmpty ? sentence : "\(option): \(sentence)") }
@@ -46,7 +46,8 @@ extension RecordFormats {
         sentence = DateSentences.sentence(
           for: error, in: bytes,
           DateSentences.Context(
-            formats: readFormats.all, isOperand: true, readsSpans: true, language: language))
+            formats: readFormats.all, isOperand: true, option: option, readsSpans: true,
+            language: language))
       }
     }
     if let sentence { throw UsageError(option.isEmpty ? sentence : "\(option): \(sentence)") }

@@ -35,8 +35,8 @@ struct Lookalike {
   /// Whether `--pivot` says in which century the date is.
   var hasPivot: Bool { words.contains(" --pivot ") }
 
-  /// Whether the format is likely only if no other one matches: people who write slashes or dots and two
-  /// digits of a year seldom begin with them.
+  /// Whether the format is likely only if no two others match: people who write slashes or dots and two digits of a
+  /// year seldom begin with them.
   private var isLastResort: Bool { ["yy/M/d", "yy.M.d"].contains(format.description) }
 
   /// Returns the option that selects the format.
@@ -96,7 +96,7 @@ struct Lookalike {
   private static func readings(of bytes: Span<UInt8>, among candidates: [Lookalike]) -> [Reading] {
     var readings: [Reading] = []
     for candidate in candidates {
-      guard readings.isEmpty || !candidate.isLastResort,
+      guard readings.count < 2 || !candidate.isLastResort,
         let day = candidate.format.day(inTheFormOf: bytes)
       else { continue }
       // The 99 of 99/12/31 is a year, and no day of the month.

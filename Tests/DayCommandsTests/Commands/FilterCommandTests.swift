@@ -268,6 +268,7 @@ struct FilterCommandTests {
     ("every second tue", "write every 2w from the first one, such as 2025-01-07"),
     ("every 2 business days from 2025-08-08", "every 2b: use a positive amount of days"),
     ("in 2026 2025", "write between 2025 2026"),
+    ("on 2025-08-28 2025-08-30", "write on 2025-08-28 or on 2025-08-30"),
     ("within 2026-08-01 2025", "use between 2025 2026-08-01"),
     ("in 2025 and 2026", "write or in 2026"), ("since 2025 and 2026", "write in 2026"),
     ("within 2 weeks", "use between today-2w today"), ("within 14", "use between today-14 today"),

@@ -279,10 +279,11 @@ struct MonthGridCommandTests {
     #expect(dayctl("month-grid --from days 3") == dayctl("month-grid 1970-01"))
   }
 
-  @Test func aYearOnStandardInputIsRejectedWithTheReason() throws {
+  @Test func aYearOrAFileInThePlaceOfAMonthIsRejectedWithTheReason() throws {
     try GoldenCalls.check(
       [
-        .init("month-grid -", input: "2026\n")
+        .init("month-grid -", input: "2026\n"), .init("month-grid -", input: "2026-Q1\n"),
+        "month-grid --highlight list.txt",
       ])
   }
 

@@ -584,6 +584,14 @@ struct HintTests {
     Fix("round last-day today", "round last-day-of-month today", prints: "2025-08-31"),
     Fix("round nearest-year today", "round nearest-01-01 today", prints: "2026-01-01"),
     Fix(
+      "round end-of-month next-friday today", "round end-of-month,next-friday today",
+      prints: "2025-09-05"),
+    Fix(
+      "round end-of-month next-friday 2025-01-15", "round end-of-month 2025-01-15 next-friday",
+      prints: "2025-01-31\n2025-09-30"),
+    Fix(
+      "convert 25/03/04", "convert --from yy/M/d --pivot 1970 25/03/04", prints: "2025-03-04"),
+    Fix(
       "convert today --to 'd de MMMM'", "convert today --to \"d 'de' MMMM\"",
       prints: "29 de August"),
     Fix(

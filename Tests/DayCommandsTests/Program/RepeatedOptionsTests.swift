@@ -35,6 +35,7 @@ struct RepeatedOptionsTests {
     "--series": "count --column 1 --series 2 --series 3",
     "--column": "sort --column 1 --column 2",
     "--json-key": "count --json-key a --json-key b",
+    "spans --within": "spans --within 2025-01 --within 2025-02 today",
     "--part": "convert --part 1/3 --part 2/3 --file orders.csv",
   ]
 
@@ -57,7 +58,7 @@ struct RepeatedOptionsTests {
     let name = option.names.first ?? ""
     if command == "count", name == "--unit" { return .lastCounts }
     if collecting.contains(name) { return .collects }
-    if single[name] != nil { return .isAnError }
+    if single[name] != nil || single["\(command) \(name)"] != nil { return .isAnError }
     return last.contains(name) ? .lastCounts : nil
   }
 

@@ -95,7 +95,10 @@ struct AddCommand: DayCommand, Equatable {
     }
     let formats = try work.formats(options.words, in: session.surroundings)
     try options.words.checkFiscalUse(in: rounding.words(with: dates), files: work.files)
-    if let last = dates.last, last.hasSignOrUnit { try checkIsDate(last, formats.reader) }
+    if let last = dates.last {
+      if last.hasSignOrUnit { try checkIsDate(last, formats.reader) }
+      try checkOrder(last, formats)
+    }
     let needs = try rounding.needs()
     guard let amount = amount.amount else { return try addAmounts(formats, needs, in: &session) }
     var countsBusinessDays = needs.businessDays
@@ -115,6 +118,17 @@ struct AddCommand: DayCommand, Equatable {
     try answer(
       dates, by: try computation.rounded(by: rounding, needs, formats, overflow), formats, options,
       in: &session)
+  }
+
+  /// Checks that a number that is a date is not the amount, and the amount the date.
+  private func checkOrder(_ date: Word, _ formats: RecordFormats) throws(UsageError) {
+    guard formats.readFormats.all.contains(where: \.isNumber), amount.isUnsigned,
+      let first = try? Int(word: date), let second = try? Int(word: amount.word), first < second
+    else { return }
+    let (date, amount) = (date.text, amount.word.text)
+    throw UsageError(
+      "'\(amount)' would be an amount and '\(date)' the date: write \(amount) \(date), or +\(amount) if "
+        + "this is right")
   }
 
   /// Adds the amount in a column or key of each record to its dates.

@@ -120,7 +120,7 @@ struct SpansCommand: DayCommand, Equatable {
       in: words, files: work.files)
     if formats.readsSpans, options.input.files.isEmpty {
       for word in dates { try formats.checkMeaning(of: word) }
-      try checkHyphen()
+      try checkJoiner()
     }
     let report = SpanReport(
       selection: try selection(formats, in: session.surroundings), form: form,
@@ -130,13 +130,17 @@ struct SpansCommand: DayCommand, Equatable {
       options, in: &session)
   }
 
-  /// Checks that a hyphen between two dates, which is standard input, is not meant to make them a span.
-  private func checkHyphen() throws(UsageError) {
+  /// Checks that a hyphen between two dates, which is standard input, or a word such as `to` is not meant to make them a
+  /// span.
+  private func checkJoiner() throws(UsageError) {
     guard dates.count == 3 else { return }
     let words = Array(dates)
-    guard words[1].equals("-"), !words[0].equals("-"), !words[2].equals("-") else { return }
+    let isHyphen = words[1].equals("-") && !words[0].equals("-") && !words[2].equals("-")
+    let joins = Synonyms.meaning(of: words[1].text, in: .conjunction) == "and until"
+    guard isHyphen || joins else { return }
     throw UsageError(
-      "'-' between two dates is standard input: write a span as \(words[0].text)..\(words[2].text)")
+      "\(words[1].quoted) between two dates is \(isHyphen ? "standard input" : "not a date"): "
+        + "write a span as \(words[0].text)..\(words[2].text)")
   }
 
   private var form: SpanReport.Form {

@@ -70,7 +70,8 @@ enum DateSentences {
       if !bytes.hasContent { return "\(text) is blank: there is no date" }
       let trimmed = bytes.trimming(0..<bytes.count)
       if !trimmed.isEmpty, trimmed.count < bytes.count {
-        return "\(text) is not a date: remove the space before or after it"
+        let option = paddedFormat(bytes, trimmed, context).map { ", or add --from \($0)" }
+        return "\(text) is not a date: remove the space before or after it\(option ?? "")"
       }
       if let sentence = DateWordSentences.sentence(for: bytes, readsSpans: context.readsSpans) {
         return sentence
@@ -80,6 +81,23 @@ enum DateSentences {
       }
       return unreadable(bytes, error, context)
     }
+  }
+
+  /// Returns the format of a record that is a date in one of the formats with spaces before or after it.
+  private static func paddedFormat(
+    _ bytes: Span<UInt8>, _ date: Range<Int>, _ context: Context
+  ) -> String? {
+    guard !context.isOperand else { return nil }
+    for format in context.formats where (try? format.read(bytes.extracting(date))) != nil {
+      let start = Word(copying: bytes.extracting(first: date.lowerBound)).text
+      let end = Word(copying: bytes.extracting(droppingFirst: date.upperBound)).text
+      let padded = start + format.description + end
+      guard let other = try? DayFormat(parsing: padded), (try? other.read(bytes)) != nil else {
+        return nil
+      }
+      return Word(padded).shellQuoted
+    }
+    return nil
   }
 
   /// Returns the reason why one end of a span is not a date.

@@ -31,7 +31,7 @@ enum FormatSentences {
       return "unknown format \(quoted)"
         + (hint ?? ": use a pattern such as d.M.yyyy, or \(names.alternatives)")
     }
-    let problem = error.map { clause($0, text) } ?? "all letters of a word are fields"
+    let problem = error.map { clause($0, text, isForWriting) } ?? "all letters of a word are fields"
     let invalid = "invalid format \(quoted): "
     if isForWriting, let near, let format = try? DayFormat(parsing: near),
       let obstacle = format.formattingObstacle
@@ -115,7 +115,9 @@ enum FormatSentences {
   private static let lettersOfNoField = "CFIJNPRTUWfijlnoprt".unicodeScalars
 
   /// Returns what is wrong with a pattern, with its position in characters.
-  private static func clause(_ error: DayFormatError, _ text: String) -> String {
+  private static func clause(
+    _ error: DayFormatError, _ text: String, _ isForWriting: Bool
+  ) -> String {
     let character = ContiguousArray(text.utf8).span.character(at: error.offset)
     return switch error.reason {
     case .openQuotation: "the quote at character \(character) is not closed"
@@ -123,6 +125,8 @@ enum FormatSentences {
       "a letter is missing after the '%' at character \(character); a percent sign is %%"
     case .repeatedPart(.month) where text.contains(":"):
       "the month occurs twice; minutes are \(text.contains("%") ? "%M" : "mm")"
+    case .unknownConversion("c") where isForWriting:
+      "'%c' depends on the system; write out the parts, such as %a %b %e %Y"
     default: error.description
     }
   }

@@ -63,7 +63,8 @@ extension Lookalike {
     "EEEE, d. MMMM yyyy.",
     "d. MMMM yyyy.", "EEEE, d MMMM yyyy 'г.'", "d MMMM yyyy 'г.'", "d MMM yyyy 'г.'",
     "EEEE, d MMMM yyyy 'р.'", "d MMMM yyyy 'р.'", "d MMM yyyy 'р.'", "d MMMM yyyy 'r.'",
-    "d 'de' MMMM 'de' yyyy", "d 'de' MMM 'de' yyyy", "EEEE, d 'de' MMMM 'de' yyyy",
+    "d'er' MMMM yyyy", "d'er' MMM yyyy", "d 'de' MMMM 'de' yyyy", "d 'de' MMM 'de' yyyy",
+    "EEEE, d 'de' MMMM 'de' yyyy",
     "yyyy. MMMM d., EEEE", "yyyy. MMMM d.", "yyyy. MMM d.", "d MMMM yyyy EEEE",
     "EEEE, 'ngày' d MMMM, yyyy", "'ngày' d MMMM, yyyy", "'ngày' d MMM, yyyy",
   ]

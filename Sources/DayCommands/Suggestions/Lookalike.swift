@@ -169,9 +169,7 @@ extension Lookalike {
     let lines = Word(copying: text).bytes.split(separator: 0x0A).prefix(20)
     var best: [Lookalike] = []
     var bestCount = 0
-    for candidate in inText where !candidate.format.isTooVagueForText {
-      guard !formats.contains(candidate.format) else { continue }
-      let place = TextPlace([candidate.format])
+    for (candidate, place) in inText where !formats.contains(candidate.format) {
       let count = lines.count { place.hasDate(in: ContiguousArray($0).span) }
       if count > bestCount { (best, bestCount) = ([candidate], count) }
       let isOther = best.count == 1 && best[0].isDayFirst != candidate.isDayFirst
@@ -202,11 +200,12 @@ extension Lookalike {
     return nil
   }
 
-  /// The formats that dates in texts have, the likeliest first.
-  private static var inText: [Lookalike] {
-    ["dd/MMM/yyyy", "EEE MMM d HH:mm:ss yyyy"].compactMap { Lookalike(pattern: $0) } + texts
-      + [Lookalike("basic", .basic)]
-  }
+  /// The formats that dates in texts have, the likeliest first, and what finds them.
+  private static let inText = {
+    let first = ["dd/MMM/yyyy", "EEE MMM d HH:mm:ss yyyy"].compactMap { Lookalike(pattern: $0) }
+    return (first + texts + [Lookalike("basic", .basic)])
+      .filter { !$0.format.isTooVagueForText }.map { ($0, TextPlace([$0.format])) }
+  }()
 
   /// Returns the format of a word such as `%d.%m.%Y`, or `+%d.%m.%Y` as `date` takes it, quoted for a
   /// shell; `nil` for other words and for formats that cannot write days.

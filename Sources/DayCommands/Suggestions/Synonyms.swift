@@ -92,6 +92,8 @@ extension Synonyms {
       Row(
         "--days --weeks --months --years --quarters --business-days", "use --unit {word}",
         of: "diff"),
+      Row(
+        "--business --business-only --workdays --weekdays", "use --unit business-days", of: "diff"),
       Row("--to", "write both dates without options: dayctl diff FROM TO", of: "diff"),
       Row("--exclusive", "leave it out: the last day counts only with --inclusive", of: "diff"),
       Row("--until --end --through", "write the last day after the first one", of: "range"),
@@ -112,6 +114,7 @@ extension Synonyms {
       Row(
         "--days --weeks --months --years --quarters --business-days",
         "write the amount without an option, such as 3d, 2w, 1m or 5b", of: "add"),
+      Row("--business --workdays --weekdays", "write the amount with a b, such as 5b", of: "add"),
       Row("--format --output-format", "use --to"),
       Row("--output", "use --to for a format, or redirect the output to a file"),
       Row("--rule --rules --adjust --snap --roll", "use --round", of: "add convert today"),

@@ -590,6 +590,26 @@ struct HintTests {
       "round end-of-month next-friday 2025-01-15", "round end-of-month 2025-01-15 next-friday",
       prints: "2025-01-31\n2025-09-30"),
     Fix(
+      "add 1 --column 2", "add 1 --column 2 --from ' yyyy-MM-dd' --to same",
+      input: "a, 2025-08-29\n", prints: "a, 2025-08-30"),
+    Fix(
+      "filter --column 2 --from dmy on 2025-08-29",
+      "filter --column 2 --from 'dd/MM/yyyy ' on 2025-08-29",
+      input: "a,29/08/2025 \n", prints: "a,29/08/2025 "),
+    Fix(
+      "spans 2025-08-28 to 2025-09-03", "spans 2025-08-28..2025-09-03",
+      prints: "2025-08-28 2025-09-03 7"),
+    Fix(
+      "diff --business 2025-08-28 2025-09-03", "diff --unit business-days 2025-08-28 2025-09-03",
+      prints: "4"),
+    Fix("add --business today 5", "add today 5b", prints: "2025-09-05"),
+    Fix("add 30 --from excel 45898", "add --from excel 45898 30", prints: "2025-09-28"),
+    Fix("add 1 --from days 20000", "add --from days 1 +20000", prints: "2024-10-05"),
+    Fix(
+      "convert '1er août 2025'", "convert --from \"d'er' MMMM yyyy\" --locale fr '1er août 2025'",
+      prints: "2025-08-01"),
+    Fix("convert --to %c today", "convert --to '%a %b %e %Y' today", prints: "Fri Aug 29 2025"),
+    Fix(
       "convert 25/03/04", "convert --from yy/M/d --pivot 1970 25/03/04", prints: "2025-03-04"),
     Fix(
       "convert today --to 'd de MMMM'", "convert today --to \"d 'de' MMMM\"",

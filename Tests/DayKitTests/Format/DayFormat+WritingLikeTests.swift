@@ -1,4 +1,5 @@
 import DayKit
+import SeededNumbers
 import Testing
 
 /// Days in the form of a text whose time of day stays.
@@ -153,7 +154,7 @@ struct DayFormatWritingLikeTests {
   func theDayInAZoneIsTheRequestedOne(_ zone: TimeZoneRule) throws {
     let step = TimeZoneRule.stepDay
     let (format, epoch) = (DayFormat.iso8601.inTimeZone(zone), DayFormat.epoch.inTimeZone(zone))
-    for hour in (-4 * 24)..<(4 * 24) {
+    for hour in sample(oneIn: 5, of: (-4 * 24)..<(4 * 24)) {
       let instant = step.daysSince1970 * 86_400 + hour * 3_600
       for offset in Set([0, -18_000, zone.offset(at: instant)]) where offset % 60 == 0 {
         let text = Self.iso8601(instant, offset: offset)

@@ -134,7 +134,9 @@ extension NameTable {
 
   /// Whether another name begins with a name, and the rest of it meets a condition.
   private func isFollowed(_ index: Int, by condition: (_ rest: Span<UInt8>) -> Bool) -> Bool {
-    withPlainName(index) { name in
+    // In English, this can only be a name of one letter.
+    guard !isEnglish || maximumWidth == 1 else { return false }
+    return withPlainName(index) { name in
       indices.contains { other in
         other != index
           && withPlainName(other) { other in

@@ -75,6 +75,11 @@ extension HolidayEntry {
       throw HolidayError(.twoDates(first...Swift.max(days.upperBound, second.upperBound)), line)
     case .unclear: throw HolidayError(.unclearEnd(days.lowerBound), line)
     }
+    // A hyphen before a name, as in "2025-12-24 - Christmas Eve", is not part of it.
+    let isAfterHyphen = text[name.lowerBound] == UInt8(ascii: "-") && name.count > 1
+    if isAfterHyphen, text.blankWidth(at: name.lowerBound + 1) > 0 {
+      name = text.trimming(name.lowerBound + 1..<name.upperBound)
+    }
     self.name = text.text(name)
   }
 
@@ -148,9 +153,9 @@ extension Span<UInt8> {
     return self[0] & ~0x20 == UInt8(ascii: "Q") || self[0] & ~0x20 == UInt8(ascii: "H")
   }
 
-  /// Whether there is a hyphen, or a dash outside ASCII, before a position.
+  /// Whether there is a hyphen, a full stop, or a dash outside ASCII, before a position.
   fileprivate func hasDash(upTo end: Int) -> Bool {
-    (0..<end).contains { self[$0] == UInt8(ascii: "-") || self[$0] >= 0x80 && space(at: $0) == nil }
+    (0..<end).contains { "-.".utf8.contains(self[$0]) || self[$0] >= 0x80 && space(at: $0) == nil }
   }
 
   /// Whether the text, after a dash or a word such as "to", looks like the end of a span: a date in another form, or

@@ -51,6 +51,26 @@ struct QuickWaysTests {
     #expect(position == bytes.count)
   }
 
+  /// Which names begin with others is computed for other languages and for names of one letter only.
+  @Test(arguments: [NamePart.era, .quarter, .month, .weekday, .dayOfMonth])
+  func noEnglishNameOfSeveralLettersBeginsWithAnother(_ part: NamePart) {
+    let styles = [DaySymbols.Width.wide, .abbreviated, .short, .narrow].flatMap { width in
+      DaySymbols.Context.allCases.flatMap { context in
+        [false, true].map { NameStyle(width: width, context: context, isUppercase: $0) }
+      }
+    }
+    let tables = styles.map { NameTable(.english, part, $0) }.filter { $0.maximumWidth > 1 }
+    #expect(!tables.isEmpty)
+    for table in tables {
+      let names = table.indices.map { index in
+        table.withPlainName(index) { name in name.indices.map { name[$0].lowercasedASCII } }
+      }
+      for (index, name) in names.enumerated() {
+        #expect(!names.indices.contains { $0 != index && names[$0].starts(with: name) })
+      }
+    }
+  }
+
   @Test(arguments: ["d/M/yyyy", "M/d/yyyy", "d.M.yyyy", "d-M-yyyy"])
   func twoNumbersAndAYearHaveAWayOfTheirOwn(_ pattern: String) throws {
     #expect(try ShortDate(DayFormat(pattern: pattern).fields) != nil)

@@ -112,7 +112,7 @@ struct HolidayEntryTests {
     "to 26", "- 26 Xmas", "– 2025-12-9", "through 12/26", "to 12-26", "until Friday",
     "- 31.12.2025",
     "to 24.12.2026",
-    "to 20251226", "– 2025-12-32", "and Q4", "to h2",
+    ".. 12-26", "... 26", "to 20251226", "– 2025-12-32", "and Q4", "to h2",
   ])
   func aNameLikeTheEndOfASpanIsAnError(_ name: String) {
     #expect(
@@ -138,7 +138,17 @@ struct HolidayEntryTests {
     "and more", "1st to 2nd",
   ])
   func otherTextThanASecondSpanIsAName(_ name: String) throws {
-    #expect(try Self.holidays("2025-12-31 \(name)") == ["2025-12-31 \(name)"])
+    let rest = name.hasPrefix("- ") ? name.dropFirst(2) : name[...]
+    #expect(try Self.holidays("2025-12-31 \(name)") == ["2025-12-31 \(rest)"])
+  }
+
+  @Test(arguments: [
+    ("- Silvester", "Silvester"), (", - Silvester", "Silvester"), ("-  x", "x"), ("-x", "-x"),
+    ("-", "-"),
+    ("- - x", "- x"), ("-\u{A0}x", "x"),
+  ])
+  func aHyphenBeforeANameIsNotPartOfIt(_ text: String, _ name: String) throws {
+    #expect(try Self.holidays("2025-12-31 \(text)") == ["2025-12-31 \(name)"])
   }
 
   @Test func noBreakSpacesInAListAreSpaces() throws {

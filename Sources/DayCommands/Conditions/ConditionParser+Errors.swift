@@ -91,8 +91,10 @@ extension ConditionParser {
     if let point, words.last.bytes == point.bytes {
       if isEndOfSpan(word) { hint = "; write between \(point.text) and the last day" }
       if dates.looksLikeDate(word) {
-        let list = "on \(point.text) or on \(word.text)"
-        hint = "; write \(isInside ? between(point, word) : list)"
+        let verb = isInside ? "in" : "on"
+        hint =
+          "; write \(verb) \(point.text) or \(verb) \(word.text)"
+          + (isInside ? ", or \(between(point, word)) for all days between" : "")
       }
     }
     if let advice = Self.punctuationHint(word) { hint = ": \(advice)" }

@@ -38,15 +38,27 @@ enum FormatSentences {
     {
       return invalid + sentence(forWriting: obstacle, format)
     }
-    if correction == nil, let other = PatternWord.quotingText(in: Word(text)),
-      isForWriting ? canFormat(other) : isFormat(other), let word = Word(other).shellQuoted
-    {
-      return invalid + (error == nil ? "\(problem); " : "")
-        + "put text in quotes: \(option) \(word)"
+    let word = Word(text)
+    if correction == nil, let other = PatternWord.quotingText(in: word) {
+      let reason = (error == nil ? "\(problem); " : "") + "put text in quotes"
+      if !PatternWord.isAmbiguous(word), isForWriting ? canFormat(other) : isFormat(other),
+        !repeatsPart(other), let word = Word(other).shellQuoted
+      {
+        return "\(invalid)\(reason): \(option) \(word)"
+      }
+      if PatternWord.textOccurs(in: word) {
+        return "\(invalid)\(reason), as in \"'on' d.M.yyyy\""
+      }
     }
-    if let correction, case .unknownField("o", _)? = error?.reason.kind {
-      return
-        "invalid format \(quoted); the day with its ending is do: write \(Self.quoted(correction))"
+    if text.contains("'"), PatternWord.quotingText(in: word) == nil, error?.reason.letter != nil {
+      return "\(invalid)put text in quotes, and write '' for an apostrophe, as in \"'l''an' yyyy\""
+    }
+    if let correction, case .unknownField(let letter, _)? = error?.reason.kind {
+      if letter == "o" {
+        return "invalid format \(quoted); the day with its ending is do: write "
+          + Self.quoted(correction)
+      }
+      if lettersOfNoField.contains(letter) { return "invalid format \(quoted)\(hint ?? "")" }
     }
     return invalid + problem + (hint ?? "")
   }
@@ -91,6 +103,13 @@ enum FormatSentences {
 
   private static func canParse(_ pattern: String) -> Bool {
     (try? DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000))?.canParse ?? false
+  }
+
+  private static func repeatsPart(_ pattern: String) -> Bool {
+    guard let format = try? DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000),
+      case .repeatedPart? = format.parsingObstacle?.reason.kind
+    else { return false }
+    return true
   }
 
   private static func isFormat(_ pattern: String) -> Bool {
@@ -179,9 +198,29 @@ enum FormatSentences {
       case "o" where pattern.hasSuffix("d"): pattern += "o"
       case "-", "/", ".", ",", " ", ":": pattern.unicodeScalars.append(scalar)
       case "T" where !isTime: pattern += "'T'"
+      default: return translation(of: text)
+      }
+    }
+    let isMeant = canParse(pattern) || isForWriting && canFormat(pattern)
+    return isMeant ? pattern : translation(of: text)
+  }
+
+  /// The pattern that is meant by one with the letters of another language, such as `TT.MM.JJJJ` in German,
+  /// `JJ/MM/AAAA` in French or `RRRR-MM-DD` in Polish.
+  private static func translation(of text: String) -> String? {
+    let letters = text.uppercased()
+    let isFrench = letters.contains("A")
+    var pattern = ""
+    for letter in letters {
+      switch letter {
+      case "T", "G", "P", "D": pattern += "d"
+      case "M", "K": pattern += "M"
+      case "A", "R", "V", "Y": pattern += "y"
+      case "J": pattern += isFrench ? "d" : "y"
+      case "-", "/", ".", " ": pattern.append(letter)
       default: return nil
       }
     }
-    return canParse(pattern) || isForWriting && canFormat(pattern) ? pattern : nil
+    return canParse(pattern) ? pattern : nil
   }
 }

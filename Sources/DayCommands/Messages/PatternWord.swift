@@ -47,8 +47,35 @@ struct PatternWord {
   /// Whether a pattern has a word that is text.
   static func textOccurs(in pattern: Word) -> Bool { contains(in: pattern, where: \.isText) }
 
-  /// Returns a pattern with its text in quotes; `nil` if all of its letters are fields or in quotes.
+  /// Whether letters that look like fields may be text, such as the E of `E-Mail d.M.y` or the w of the Polish
+  /// `w dniu d.M.y`.
+  static func isAmbiguous(_ pattern: Word) -> Bool {
+    var (letters, longer, end, hasText, hasLetter) = ([UInt8](), [UInt8](), 0, false, false)
+    return contains(in: pattern) { word in
+      let start = word.range.lowerBound
+      // Beyond a space, other things begin.
+      if pattern[end..<start].bytes.contains(UInt8(ascii: " ")) {
+        (hasText, hasLetter) = (false, false)
+      }
+      end = word.range.upperBound
+      hasText = hasText || word.isText
+      if word.range.count == 1, word.isField(pattern[start]) {
+        hasLetter = true
+        letters.append(pattern[start])
+      } else if !word.isText {
+        longer.append(pattern[start])
+      }
+      let areDate = letters.contains { "dMy".utf8.contains($0) }
+      return hasText && hasLetter || letters.contains(where: longer.contains)
+        || areDate && letters.contains { !"dMy".utf8.contains($0) }
+    }
+  }
+
+  /// Returns a pattern with its text in quotes; `nil` if all of its letters are fields or in quotes, or if it has
+  /// apostrophes.
   static func quotingText(in pattern: Word) -> String? {
+    let quotes = pattern.bytes.filter { $0 == UInt8(ascii: "'") }
+    guard quotes.count.isMultiple(of: 2), !pattern.text.contains("''") else { return nil }
     var (bytes, end) = ([UInt8](), 0)
     _ = contains(in: pattern) { word in
       for range in word.textRanges {

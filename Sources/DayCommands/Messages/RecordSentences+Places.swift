@@ -30,6 +30,10 @@ extension RecordSentences {
   func placeHint(in line: Span<UInt8>) -> String {
     // For a line with other ends of records, there is a better hint.
     guard !line.isEmpty, line.firstIndex(of: otherEnd, from: 0) == line.count else { return "" }
+    if formats.all.contains(where: \.isNumber), line.isNumberWithComma {
+      return
+        "; write decimals with a full stop, or add --column 1 to read the number before the comma"
+    }
     if !endsWithNull {
       if line[0] == UInt8(ascii: "{") { return keyHint(in: line) }
       for (delimiter, option) in Self.delimiters {
@@ -84,5 +88,14 @@ extension RecordSentences {
     let isQuoted = field.count > 2 && field.first == 0x22 && field.last == 0x22
     let text = ContiguousArray(isQuoted ? field.dropFirst().dropLast() : field[...])
     return formats.all.lazy.compactMap { try? $0.read(text.span) }.first
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the text consists of digits, with one comma between them.
+  fileprivate var isNumberWithComma: Bool {
+    let comma = firstIndex(of: UInt8(ascii: ","), from: 0)
+    return comma > 0 && comma < count - 1
+      && indices.allSatisfy { $0 == comma || self[$0].isDigit }
   }
 }

@@ -183,6 +183,9 @@ struct FormatWords: Equatable, Sendable {
     }
     if isNamed { return zone.applied(to: named) }
     if let format = try fiscalFormat(word, of: option, language) { return format }
+    if isForWriting, word.equals("same") {
+      throw UsageError("--to: 'same' is the format of a date in the input, and there is none")
+    }
     guard let text = try? String(word: word) else {
       throw UsageError("\(option): invalid format \(word.quoted): it is not valid UTF-8")
     }

@@ -169,7 +169,11 @@ extension Lookalike {
     let lines = Word(copying: text).bytes.split(separator: 0x0A).prefix(20)
     var best: [Lookalike] = []
     var bestCount = 0
-    for (candidate, place) in inText where !formats.contains(candidate.format) {
+    // In another time zone, the date alone may be that of another day.
+    let needsZones = formats.contains { $0.timeZone != nil }
+    let candidates =
+      needsZones ? inText.filter { $0.0.format.finalTimeZone != nil } + inText : inText
+    for (candidate, place) in candidates where !formats.contains(candidate.format) {
       let count = lines.count { place.hasDate(in: ContiguousArray($0).span) }
       if count > bestCount { (best, bestCount) = ([candidate], count) }
       let isOther = best.count == 1 && best[0].isDayFirst != candidate.isDayFirst

@@ -30,6 +30,16 @@ struct PlaceOptionsColumnsTests {
     )
   }
 
+  @Test(arguments: [
+    ("d,x\r2025-08-29,1\r", 2), ("d,x\r2025-08-29,1\n", 2), ("d,x\r\n2025-08-29,1\r\n", 0),
+    ("d,x\r", 0),
+    ("d,\"x\ry\"\n2025-08-29,1\n", 0),
+  ])
+  func linesThatEndWithACarriageReturnAreNotAHeader(_ input: String, _ code: Int32) {
+    let run = dayctl("add --header --column d 1", input: input)
+    #expect(run.code == code && run.written.contains("tr '\\r' '\\n'") == (code == 2))
+  }
+
   @Test func aHeaderIsUnchangedEvenIfTheColumnIsGivenByNumber() {
     #expect(
       dayctl("add --header --column 1 1", input: "day\n2025-08-29\n")

@@ -71,6 +71,15 @@ struct PlaceOptionsTextTests {
     #expect(run.written.hasPrefix("2026-03-30") && !run.written.contains("29"))
   }
 
+  @Test func aHintForATimeZoneHasTheOffsetOfTheText() {
+    let text = "[29/Aug/2025:23:30:00 -0700] GET /\n"
+    let call: [Word] = ["convert", "--in-text", "--time-zone", "Europe/Berlin"]
+    let option = "--from 'dd/MMM/yyyy:HH:mm:ss Z'"
+    #expect(dayctl(call, input: Array(text.utf8)).written.contains("add \(option)\n"))
+    let run = dayctl(call + ["--from", "dd/MMM/yyyy:HH:mm:ss Z"], input: Array(text.utf8))
+    #expect(run.written == "[2025-08-30] GET /\n")
+  }
+
   @Test func anOffsetInATextMustBeOneThatClocksHaveInPatternsAndMailToo() {
     for (format, text, answer) in [
       ("yyyy-MM-dd HH:mmxxx", "2026-03-29 09:00-17:00", "2026-03-29 09:00-17:00"),

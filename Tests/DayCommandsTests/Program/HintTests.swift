@@ -660,6 +660,39 @@ struct HintTests {
     Fix(
       "convert today --to 'EEEE F of MMMM'", "convert today --to \"EEEE F 'of' MMMM\"",
       prints: "Friday 5 of August"),
+    Fix("convert today --to TT.MM.JJJJ", "convert today --to dd.MM.yyyy", prints: "29.08.2025"),
+    Fix(
+      "convert 29/08/2025 --from JJ/MM/AAAA", "convert 29/08/2025 --from dd/MM/yyyy",
+      prints: "2025-08-29"),
+    Fix("convert today --to dd.MM.rrrr", "convert today --to dd.MM.yyyy", prints: "29.08.2025"),
+    Fix("convert today --to gg/mm/aaaa", "convert today --to dd/MM/yyyy", prints: "29/08/2025"),
+    Fix(
+      "convert today --to d.M.yUhr", "convert today --to \"'on' d.M.yyyy\"", prints: "on 29.8.2025"),
+    Fix(
+      "convert today --to xd.M.y", "convert today --to \"'on' d.M.yyyy\"", prints: "on 29.8.2025"),
+    Fix(
+      "convert today --to 'w dniu d.M.y'", "convert today --to \"'w dniu' d.M.y\"",
+      prints: "w dniu 29.8.2025"),
+    Fix(
+      "convert today --to 'E-Mail vom d.M.y'", "convert today --to \"'E-Mail vom' d.M.y\"",
+      prints: "E-Mail vom 29.8.2025"),
+    Fix(
+      "convert today --to 'M. Dupont, le d MMMM y'",
+      "convert today --to \"'M. Dupont, le' d MMMM y\"", prints: "M. Dupont, le 29 August 2025"),
+    Fix(
+      "convert today --to 'i.d.R. d.M.y'", "convert today --to \"'i.d.R.' d.M.y\"",
+      prints: "i.d.R. 29.8.2025"),
+    Fix(
+      "convert today --to 'Faktura z d.M.y'", "convert today --to \"'Faktura z' d.M.y\"",
+      prints: "Faktura z 29.8.2025"),
+    Fix("convert today --to \"l''an y\"", "convert today --to \"'l''an' y\"", prints: "l'an 2025"),
+    Fix(
+      "convert today --to \"aujourd'hui le d.M.y\"", "convert today --to \"'aujourd''hui' d.M.y\"",
+      prints: "aujourd'hui 29.8.2025"),
+    Fix("today --to same", "today --to iso", prints: "2025-08-29"),
+    Fix(
+      "convert --from excel", "convert --from excel 45898.75", input: "45898,75\n",
+      prints: "2025-08-29"),
     Fix("convert today --to 'Do MMMM'", "convert today --to 'do MMMM'", prints: "29th August"),
     Fix("convert today --to eu", "convert today --to dmy", prints: "29/08/2025"),
     Fix(

@@ -36,6 +36,15 @@ struct CellStreamTests {
     }
   }
 
+  @Test func theColumnIsSetForTextThatFollowsAtOnceToo() {
+    var text: ContiguousArray<UInt8> = []
+    var stream = CellStream(continuing: &text, setsColumns: true)
+    stream.put("👍🏽", 0, 0)
+    stream.put("|", 0, 2)
+    stream.finish(into: &text)
+    #expect(String(decoding: text, as: UTF8.self) == "👍🏽\u{1B}[3G|")
+  }
+
   @Test func onlyAColumnOfThreeDigitsIsSet() {
     for (column, isSet) in [(998, true), (999, false)] {
       var text: ContiguousArray<UInt8> = []

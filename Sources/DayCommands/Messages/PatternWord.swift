@@ -9,66 +9,72 @@ struct PatternWord {
   private let pattern: Word
   private let range: Range<Int>
 
-  /// Finds the first word at or after a position outside quotes; `nil` if there is none.
-  private init?(of pattern: Word, from position: Int) {
-    var (start, isQuoted) = (position, false)
-    while start < pattern.count, isQuoted || pattern.letterLength(at: start) == 0 {
-      if pattern[start] == UInt8(ascii: "'") { isQuoted.toggle() }
-      start += 1
-    }
-    var end = start
-    while end < pattern.count {
-      let length = pattern.letterLength(at: end)
-      if length == 0 { break }
-      end += length
-    }
-    guard end > start else { return nil }
-    self.pattern = pattern
-    range = start..<end
-  }
-
-  /// Calls a closure with each word of a pattern until it returns true.
-  ///
-  /// A pattern with a percent sign has no words: its fields are conversions, and what is between them is text.
-  ///
-  /// - Returns: Whether the closure returned true.
-  private static func contains(
-    in pattern: Word, where matches: (PatternWord) -> Bool
-  ) -> Bool {
-    guard pattern.firstIndex(of: UInt8(ascii: "%")) == pattern.count else { return false }
-    var next = PatternWord(of: pattern, from: 0)
-    while let word = next {
-      if matches(word) { return true }
-      next = PatternWord(of: pattern, from: word.range.upperBound)
-    }
-    return false
-  }
+  /// Whether the word is text as a whole.
+  private let isText: Bool
 
   /// Whether a pattern has a word that is text.
-  static func textOccurs(in pattern: Word) -> Bool { contains(in: pattern, where: \.isText) }
+  ///
+  /// A pattern with a percent sign has none: its fields are conversions, and what is between them is text.
+  static func textOccurs(in pattern: Word) -> Bool {
+    var found = false
+    pattern.withBytes { bytes in
+      var (index, isQuoted) = (0, false)
+      while index < bytes.count, bytes[index] != UInt8(ascii: "%") {
+        let end = bytes.endOfWord(from: index)
+        if end > index {
+          found = found || !isQuoted && bytes.isText(index, end)
+          index = end
+        } else {
+          if bytes[index] == UInt8(ascii: "'") { isQuoted.toggle() }
+          index += 1
+        }
+      }
+      found = found && index == bytes.count
+    }
+    return found
+  }
+
+  /// The words of a pattern.
+  private static func words(of pattern: Word) -> [PatternWord] {
+    pattern.withBytes { bytes in
+      var (words, index, isQuoted) = ([PatternWord](), 0, false)
+      while index < bytes.count {
+        if bytes[index] == UInt8(ascii: "%") { return [] }
+        let end = bytes.endOfWord(from: index)
+        if end > index, !isQuoted {
+          words.append(
+            PatternWord(
+              pattern: pattern, range: index..<end, isText: bytes.isText(index, end)))
+        }
+        if bytes[index] == UInt8(ascii: "'") { isQuoted.toggle() }
+        index = max(end, index + 1)
+      }
+      return words
+    }
+  }
 
   /// Whether letters that look like fields may be text, such as the E of `E-Mail d.M.y` or the w of the Polish
   /// `w dniu d.M.y`.
   static func isAmbiguous(_ pattern: Word) -> Bool {
     var (letters, longer, end, hasText, hasLetter) = ([UInt8](), [UInt8](), 0, false, false)
-    return contains(in: pattern) { word in
-      let start = word.range.lowerBound
+    for word in words(of: pattern) {
       // Beyond a space, other things begin.
-      if pattern[end..<start].bytes.contains(UInt8(ascii: " ")) {
+      if pattern[end..<word.range.lowerBound].bytes.contains(UInt8(ascii: " ")) {
         (hasText, hasLetter) = (false, false)
       }
       end = word.range.upperBound
       hasText = hasText || word.isText
-      if word.range.count == 1, word.isField(pattern[start]) {
+      let letter = pattern[word.range.lowerBound]
+      if word.range.count > 1 {
+        if !word.isText { longer.append(letter) }
+      } else if letter.isField(ofWordWith: 1) {
         hasLetter = true
-        letters.append(pattern[start])
-      } else if !word.isText {
-        longer.append(pattern[start])
+        letters.append(letter)
       }
-      let areDate = letters.contains { "dMy".utf8.contains($0) }
-      return hasText && hasLetter || letters.contains(where: longer.contains)
-        || areDate && letters.contains { !"dMy".utf8.contains($0) }
+      if hasText && hasLetter { return true }
     }
+    let areDate = letters.contains { "dMy".utf8.contains($0) }
+    return letters.contains { longer.contains($0) || areDate && !"dMy".utf8.contains($0) }
   }
 
   /// Returns a pattern with its text in quotes; `nil` if all of its letters are fields or in quotes, or if it has
@@ -77,13 +83,10 @@ struct PatternWord {
     let quotes = pattern.bytes.filter { $0 == UInt8(ascii: "'") }
     guard quotes.count.isMultiple(of: 2), !pattern.text.contains("''") else { return nil }
     var (bytes, end) = ([UInt8](), 0)
-    _ = contains(in: pattern) { word in
-      for range in word.textRanges {
-        bytes += pattern[end..<range.lowerBound].bytes
-        bytes += [0x27] + pattern[range].bytes + [0x27]
-        end = range.upperBound
-      }
-      return false
+    for range in words(of: pattern).flatMap(\.textRanges) {
+      bytes += pattern[end..<range.lowerBound].bytes
+      bytes += [0x27] + pattern[range].bytes + [0x27]
+      end = range.upperBound
     }
     guard end > 0 else { return nil }
     bytes += pattern[end..<pattern.count].bytes
@@ -91,69 +94,81 @@ struct PatternWord {
     return String(decoding: bytes, as: UTF8.self).replacing("''", with: "")
   }
 
-  /// Whether the word is text as a whole.
-  var isText: Bool {
-    var (fieldCount, hasOthers, isWide, isCompact) = (0, false, false, true)
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let end = endOfRun(from: start)
-      let letter = pattern[start]
-      if isField(letter) {
-        fieldCount += 1
-        // Few languages have a letter twice in short words, except these.
-        isWide = isWide || end > start + 1 && !"ae".utf8.contains(letter)
-        isCompact = isCompact && "GyYQMdDwE".utf8.contains(letter)
-      } else {
-        hasOthers = hasOthers || letter.isASCIILetter
-      }
-      start = end
-    }
-    if fieldCount == 0 || isWide || isOrdinalDay || isHourOfHalfDay { return false }
-    return hasOthers || fieldCount > 1 && !isCompact
-  }
-
   /// The parts of the word that are text.
   private var textRanges: [Range<Int>] {
     if isText { return [range] }
-    if isOrdinalDay { return [] }
-    var (ranges, start) = ([Range<Int>](), range.lowerBound)
-    while start < range.upperBound {
-      let end = endOfRun(from: start)
-      if pattern[start].isASCIILetter, !isField(pattern[start]) { ranges.append(start..<end) }
-      start = end
+    if pattern[range].equals("do") { return [] }
+    return range.filter { index in
+      pattern[index].isASCIILetter && !pattern[index].isField(ofWordWith: range.count)
     }
-    return ranges
-  }
-
-  /// Whether this is `do`, the day with the ending of its ordinal number.
-  private var isOrdinalDay: Bool { pattern[range].equals("do") }
-
-  /// Whether this is an hour beside AM or PM, such as `ha`.
-  private var isHourOfHalfDay: Bool {
-    range.count == 2 && "hK".utf8.contains(pattern[range.lowerBound])
-      && pattern[range.lowerBound + 1] == UInt8(ascii: "a")
-  }
-
-  /// Whether a letter of the word is a field, which `F` and `W` are only if they stand alone.
-  private func isField(_ letter: UInt8) -> Bool {
-    letter.isASCIILetter && !"CIJNPRTUfijlnoprt".utf8.contains(letter)
-      && (range.count == 1 || !"FW".utf8.contains(letter))
-  }
-
-  /// Returns where the letters end that are the same as the one at a position.
-  private func endOfRun(from start: Int) -> Int {
-    var end = start + 1
-    while end < range.upperBound, pattern[end] == pattern[start] { end += 1 }
-    return end
+    .map { $0..<$0 + 1 }
   }
 }
 
-extension Word {
-  /// The number of bytes of the letter at a position: 1 in ASCII, 2 in the other alphabets of Europe; otherwise 0.
-  ///
-  /// Letters of other scripts, such as `年`, stand beside fields.
-  fileprivate func letterLength(at index: Int) -> Int {
-    if self[index].isASCIILetter { return 1 }
-    return 0xC3...0xD4 ~= self[index] && index + 1 < count ? 2 : 0
+extension Span<UInt8> {
+  /// Returns where the letters at a position end.
+  fileprivate func endOfWord(from start: Int) -> Int {
+    var end = start
+    while end < count {
+      if self[end].isASCIILetter {
+        end += 1
+      } else if 0xC3...0xD4 ~= self[end], end + 1 < count {
+        // A letter of another alphabet of Europe. Those of other scripts, such as 年, stand beside fields.
+        end += 2
+      } else {
+        break
+      }
+    }
+    return end
+  }
+
+  /// Whether a word is text as a whole.
+  fileprivate func isText(_ start: Int, _ wordEnd: Int) -> Bool {
+    if wordEnd == start + 2 {
+      switch (self[start], self[start + 1]) {
+      // The day with the ending of its ordinal number, and an hour beside AM or PM.
+      case (0x64, 0x6F), (0x68, 0x61), (0x4B, 0x61): return false
+      default: break
+      }
+    }
+    var (fieldCount, hasOthers, isCompact) = (0, false, true)
+    var index = start
+    while index < wordEnd {
+      let letter = self[index]
+      var end = index + 1
+      while end < wordEnd, self[end] == letter { end += 1 }
+      if letter.isField(ofWordWith: wordEnd - start) {
+        // Few languages have a letter twice in short words, except a and e.
+        if end > index + 1, letter != UInt8(ascii: "a"), letter != UInt8(ascii: "e") {
+          return false
+        }
+        fieldCount += 1
+        isCompact = isCompact && letter.isFieldOfDates
+      } else {
+        hasOthers = hasOthers || letter.isASCIILetter
+      }
+      index = end
+    }
+    return fieldCount > 0 && (hasOthers || fieldCount > 1 && !isCompact)
+  }
+}
+
+extension UInt8 {
+  /// Whether a letter is a field, which `F` and `W` are only if they stand alone.
+  fileprivate func isField(ofWordWith count: Int) -> Bool {
+    switch Unicode.Scalar(self) {
+    case "C", "I", "J", "N", "P", "R", "T", "U": false
+    case "f", "i", "j", "l", "n", "o", "p", "r", "t": false
+    case "F", "W": count == 1
+    default: isASCIILetter
+    }
+  }
+
+  /// Whether dates without separators, such as `dMy`, have the field of a letter.
+  fileprivate var isFieldOfDates: Bool {
+    switch Unicode.Scalar(self) {
+    case "G", "y", "Y", "Q", "M", "d", "D", "w", "E": true
+    default: false
+    }
   }
 }

@@ -12,6 +12,7 @@ extension ConditionParser {
     case "from", "starting": return between(rest)
     case "older", "more": return age("older-than", "before", rest)
     case "newer", "younger", "younger-than", "less": return age("newer-than", "after", rest)
+    case "at": return atLeast(rest)
     case "biweekly", "bi-weekly", "fortnightly", "fortnight":
       return "every 2w from \(start(in: rest))"
     default: return nil
@@ -41,6 +42,17 @@ extension ConditionParser {
     switch words.dropFirst(amount.count).first {
     case nil, "and", "or", "ago", "old": return "\(verb) \(amount.word.text)"
     default: return verb
+    }
+  }
+
+  /// The condition for words such as `least 3 months ago`; `nil` for others.
+  private func atLeast(_ words: ArraySlice<String>) -> String? {
+    let rest = Array(words.dropFirst())
+    guard !rest.isEmpty, let amount = Self.amount(rest), amount.weekday == nil else { return nil }
+    switch words.first {
+    case "least": return "until today-\(amount.word.text)"
+    case "most": return "since today-\(amount.word.text)"
+    default: return nil
     }
   }
 

@@ -295,6 +295,7 @@ struct FilterCommandTests {
     ("less than a week ago", "use newer-than 1w"),
     ("older than 1 Aug 2025", "use before 2025-08-01"), ("younger-than 3", "use newer-than 3"),
     ("more than 3 days after 2025-08-01", "use older-than"),
+    ("at least 3 months ago", "use until today-3m"), ("at most two weeks ago", "use since today-2w"),
     ("every monday and thursday", "use monday or thursday"),
     (
       "every monday, thursday or fri from 2025-08-11",

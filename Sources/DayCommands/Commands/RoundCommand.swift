@@ -73,7 +73,9 @@ struct RoundCommand: DayCommand, Equatable {
             ? "first, as in \(Self.example(date, word))"
             : "before --file, as in 'dayctl round \(date.text) --file FILE'"))
     }
-    if dates.count > 1, let second = dates.first, second.isRule, dates.contains(where: { !$0.isRule }) {
+    if dates.count > 1, let second = dates.first, second.isRule,
+      dates.contains(where: { !$0.isRule })
+    {
       throw UsageError(
         "\(second.quoted) is a rule and a date: write \(word.text),\(second.text) for two rules, or put the "
           + "other dates first")

@@ -54,7 +54,8 @@ struct ConditionDates {
         if let part = PartOfDate(bytes, in: formats.language.symbols) { return part.word }
         if let other = DateWordSentences.word(insteadOf: bytes) { return other }
         let readings = Lookalike.readings(of: bytes, in: formats.language.symbols)
-        return readings.count == 1 ? (try? readings[0].day.get())?.description : nil
+        return readings.count == 1 && !readings[0].lookalike.needsYear
+          ? (try? readings[0].day.get())?.description : nil
       }
       if let meant { return meant }
     }

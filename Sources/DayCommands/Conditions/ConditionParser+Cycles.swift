@@ -13,7 +13,7 @@ extension ConditionParser {
       ? first[0..<first.count - 1] : first
     let phrase = [first.text] + words.following(upTo: 8).map(\.text)
     if DayProperty(word: first) != nil {
-      let others = Self.weekdays(phrase.dropFirst())
+      let others = isAlone ? Self.weekdays(phrase.dropFirst()) : (words: [], count: 0)
       let rest = phrase.dropFirst(others.count + 1)
       let start =
         rest.isEmpty || ["and", "or"].contains(rest.first) ? "" : " and since \(start(in: rest))"

@@ -84,7 +84,7 @@ extension ConditionParser {
     }
     if let name = Synonyms.meaning(of: text, in: .conjunction) { hint = "; write '\(name)'" }
     if isEndOfSpan(word), let last = words.following(upTo: 2).last,
-      let weekdays = Self.weekdays(from: words.last, through: last)
+      let weekdays = weekdays(from: words.last, through: last)
     {
       hint = "; write \(weekdays)"
     }
@@ -119,7 +119,21 @@ extension ConditionParser {
       }
       return UsageError("unknown condition 'not \(word.text)'; use \(condition.dropFirst(4))")
     }
+    var following = words
+    following.advance()
+    for phrase in phrases(from: word, following).reversed() {
+      let span = phrase.withBytes { DateWordSentences.sentence(for: $0, readsSpans: true) }
+      if let span, span.contains("two meanings") { return UsageError(span) }
+    }
     if let days = try? dates.days(word) {
+      let rest = following.following(upTo: 2).map { $0.text.lowercased() }
+      if rest.first == "or", let last = rest.last {
+        let isLater = ["later", "after", "newer"].contains(last)
+        if isLater || ["earlier", "before", "older"].contains(last) {
+          return UsageError(
+            "unknown condition \(word.quoted); use \(isLater ? "since" : "until") \(word.text)")
+        }
+      }
       // After `in 2025 and`, a second span is another possibility.
       let join = point != nil && words.last.means("and") ? "or " : ""
       return UsageError(
@@ -143,7 +157,10 @@ extension ConditionParser {
       let word = Word(bytes: phrase.bytes.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 })
       if DayProperty(word: word) != nil { return word.text }
       if let name = Synonyms.meaning(of: word.text, in: .condition) { return name }
-      if dates.formats.canReadSpan(word) { return "in \(word.text)" }
+      // The 7 of "next 7 days" is not a day of a month.
+      if word.bytes.last?.isDigit != true, dates.formats.canReadSpan(word) {
+        return "in \(word.text)"
+      }
     }
     if let condition = condition(meantBy: words.following(upTo: 10).map { $0.text.lowercased() }) {
       return condition

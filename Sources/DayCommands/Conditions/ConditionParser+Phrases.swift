@@ -10,8 +10,10 @@ extension ConditionParser {
     switch words.first {
     case "within": return within(rest)
     case "from", "starting": return between(rest)
-    case "older", "more": return age("older-than", "before", rest)
-    case "newer", "younger", "younger-than", "less": return age("newer-than", "after", rest)
+    case "older": return age("older-than", "before", rest)
+    case "newer", "younger", "younger-than": return age("newer-than", "after", rest)
+    case "more": return distance("older-than", "after", orEqual: "since", rest)
+    case "less": return distance("newer-than", "before", orEqual: "until", rest)
     case "at": return atLeast(rest)
     case "biweekly", "bi-weekly", "fortnightly", "fortnight":
       return "every 2w from \(start(in: rest))"
@@ -28,20 +30,48 @@ extension ConditionParser {
     return between(Word(first), Word(last))
   }
 
-  /// The condition for words such as `than 30 days` or `than a week ago`, or for a date.
+  /// The condition for words such as `than 30 days` after `older`, or for a date.
   ///
   /// - Parameters:
   ///   - verb: The word before an amount.
   ///   - order: The word before a date.
   private func age(_ verb: String, _ order: String, _ words: ArraySlice<String>) -> String? {
     let words = words.drop { $0 == "than" }
-    if let date = dates.date(meantBy: words) { return "\(order) \(date)" }
+    if let amount = pastAmount(words) { return "\(verb) \(amount)" }
+    return dates.date(meantBy: words).map { "\(order) \($0)" } ?? verb
+  }
+
+  /// The condition for words such as `than 2 weeks ago` or `than 2 weeks from now` after `more`, or for a date.
+  ///
+  /// - Parameters:
+  ///   - verb: The word before an amount of the past.
+  ///   - order: The word before a date.
+  ///   - orEqual: The word before a date that counts, too.
+  private func distance(
+    _ verb: String, _ order: String, orEqual: String, _ words: ArraySlice<String>
+  ) -> String? {
+    var words = words.drop { $0 == "than" }
+    var order = order
+    if words.starts(with: ["or", "equal", "to"]) { (words, order) = (words.dropFirst(3), orEqual) }
+    if let amount = pastAmount(words) { return "\(verb) \(amount)" }
     guard !words.isEmpty, let amount = Self.amount(Array(words)), amount.weekday == nil else {
-      return verb
+      return dates.date(meantBy: words).map { "\(order) \($0)" }
+    }
+    switch words.dropFirst(amount.count).joined(separator: " ") {
+    case "from now", "from today", "in the future", "ahead", "away":
+      return "\(order) today+\(amount.word.text)"
+    default: return nil
+    }
+  }
+
+  /// The amount of words such as `30 days` or `30 days ago`; `nil` for other words.
+  private func pastAmount(_ words: ArraySlice<String>) -> String? {
+    guard !words.isEmpty, let amount = Self.amount(Array(words)), amount.weekday == nil else {
+      return nil
     }
     switch words.dropFirst(amount.count).first {
-    case nil, "and", "or", "ago", "old": return "\(verb) \(amount.word.text)"
-    default: return verb
+    case nil, "and", "or", "ago", "old": return amount.word.text
+    default: return nil
     }
   }
 
@@ -56,9 +86,10 @@ extension ConditionParser {
     }
   }
 
-  /// The condition for the weekdays from one to another; `nil` if the words are not weekdays.
-  static func weekdays(from first: Word, through last: Word) -> String? {
-    guard let first = first.withBytes({ Weekday(name: $0) }),
+  /// The condition for the weekdays from one to another; `nil` if the words are not weekdays, or if there are
+  /// other conditions.
+  func weekdays(from first: Word, through last: Word) -> String? {
+    guard isAlone, let first = first.withBytes({ Weekday(name: $0) }),
       let last = last.withBytes({ Weekday(name: $0) })
     else { return nil }
     return (0...last.days(since: first)).map { first.advanced(by: $0).word }.joined(

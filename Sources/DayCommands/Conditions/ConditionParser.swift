@@ -13,6 +13,9 @@ struct ConditionParser {
   private(set) var point: Word?
   private(set) var isInside = false
 
+  /// Whether no other condition and no negation came before, so that a list joined by `or` is right.
+  private(set) var isAlone = true
+
   let dates: ConditionDates
 
   init(_ operands: Words, dates: ConditionDates) {
@@ -52,6 +55,7 @@ struct ConditionParser {
   private mutating func take(_ name: String, _ other: String = "", _ another: String = "") -> Bool {
     let word = words.current
     guard word.means(name) || word.means(other) || word.means(another) else { return false }
+    isAlone = isAlone && !["and", "or", "not"].contains(name)
     words.advance()
     return true
   }
@@ -182,7 +186,7 @@ struct ConditionParser {
       return try days()
     } catch {
       if let dots = word.positionOfDots,
-        let weekdays = Self.weekdays(from: word[0..<dots], through: word[dots + 2..<word.count])
+        let weekdays = weekdays(from: word[0..<dots], through: word[dots + 2..<word.count])
       {
         throw UsageError("\(word.quoted) is not a span of dates; write is \(weekdays)")
       }

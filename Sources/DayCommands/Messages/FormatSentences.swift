@@ -31,7 +31,13 @@ enum FormatSentences {
       return "unknown format \(quoted)"
         + (hint ?? ": use a pattern such as d.M.yyyy, or \(names.alternatives)")
     }
-    let problem = error.map { clause($0, text, isForWriting) } ?? "all letters of a word are fields"
+    let problem =
+      error.map { clause($0, text, isForWriting) }
+      ?? (text.contains("[")
+        ? "text stands in single quotes, not in brackets"
+        : text.contains("D")
+          ? "'D' is the day of the year; the day of the month is d"
+          : "all letters of a word are fields")
     let invalid = "invalid format \(quoted): "
     if isForWriting, let near, let format = try? DayFormat(parsing: near),
       let obstacle = format.formattingObstacle
@@ -54,7 +60,7 @@ enum FormatSentences {
       return "\(invalid)put text in quotes, and write '' for an apostrophe, as in \"'l''an' yyyy\""
     }
     if let correction, case .unknownField(let letter, _)? = error?.reason.kind {
-      if letter == "o" {
+      if letter == "o", correction.contains("do") {
         return "invalid format \(quoted); the day with its ending is do: write "
           + Self.quoted(correction)
       }
@@ -184,6 +190,8 @@ enum FormatSentences {
 
   /// The pattern that is meant by one with letters in the wrong case, such as `YYYY-MM-DD HH:MM:SS`.
   private static func correction(of text: String, isForWriting: Bool) -> String? {
+    if let name = DayFormat.names.first(where: { $0 == text.lowercased() }) { return name }
+    if let pattern = example(text, isForWriting) { return pattern }
     var pattern = ""
     var isTime = false
     for scalar in text.unicodeScalars {
@@ -201,14 +209,42 @@ enum FormatSentences {
       default: return translation(of: text)
       }
     }
-    let isMeant = canParse(pattern) || isForWriting && canFormat(pattern)
+    let isMeant = canParse(pattern) || isForWriting && canFormat(pattern) && !repeatsPart(pattern)
     return isMeant ? pattern : translation(of: text)
+  }
+
+  /// The pattern that is meant by one of SQL or Go, such as `DD-Mon-YYYY` or `2 January 2006`, or by one with brackets
+  /// around text.
+  private static func example(_ text: String, _ isForWriting: Bool) -> String? {
+    var pattern = text
+    if text.contains("["), !text.contains("'") {
+      pattern = text.replacing("[", with: "'").replacing("]", with: "'")
+    } else {
+      let isGo = text.contains("2006")
+      let names = [
+        ("dddd", "EEEE"), ("ddd", "EEE"), ("January", "MMMM"), ("Month", "MMMM"), ("MONTH", "MMMM"),
+        ("Monday", "EEEE"),
+        ("Jan", "MMM"),
+        ("Mon", isGo ? "EEE" : "MMM"), ("MON", "MMM"), ("dth", "do"), ("Do", "do"),
+        ("YYYY", "yyyy"), ("YY", "yy"), ("DD", "dd"),
+      ]
+      let numbers = [("2006", "yyyy"), ("02", "dd"), ("01", "MM"), ("2", "d"), ("1", "M")]
+      for (name, field) in names + (isGo ? numbers : []) {
+        pattern = pattern.replacing(name, with: field)
+      }
+    }
+    guard pattern != text, !repeatsPart(pattern) else { return nil }
+    return canParse(pattern) || isForWriting && canFormat(pattern) ? pattern : nil
   }
 
   /// The pattern that is meant by one with the letters of another language, such as `TT.MM.JJJJ` in German,
   /// `JJ/MM/AAAA` in French or `RRRR-MM-DD` in Polish.
   private static func translation(of text: String) -> String? {
     let letters = text.uppercased()
+    let words = letters.split { "-/. ".contains($0) }
+    guard words.allSatisfy({ Set($0).count == 1 }),
+      words.contains(where: { $0.count > 1 && !"DMY".contains($0.prefix(1)) })
+    else { return nil }
     let isFrench = letters.contains("A")
     var pattern = ""
     for letter in letters {

@@ -12,24 +12,34 @@ struct PatternWord {
   /// Whether the word is text as a whole.
   private let isText: Bool
 
-  /// Whether a pattern has a word that is text.
+  /// Whether a pattern has a word that is text, or a letter in brackets, which are the quotes of another program, or
+  /// the day of the year beside the name of a month.
   ///
   /// A pattern with a percent sign has none: its fields are conversions, and what is between them is text.
   static func textOccurs(in pattern: Word) -> Bool {
     var found = false
     pattern.withBytes { bytes in
       var (index, isQuoted) = (0, false)
+      var (hasDayOfYear, hasMonthName) = (false, false)
       while index < bytes.count, bytes[index] != UInt8(ascii: "%") {
         let end = bytes.endOfWord(from: index)
         if end > index {
-          found = found || !isQuoted && bytes.isText(index, end)
+          if !isQuoted {
+            let (letter, isOne) = (bytes[index], end == index + 1)
+            let isBracketed =
+              isOne && index > 0 && bytes[index - 1] == UInt8(ascii: "[") && end < bytes.count
+              && bytes[end] == UInt8(ascii: "]")
+            found = found || isBracketed || bytes.isText(index, end)
+            hasDayOfYear = hasDayOfYear || isOne && letter == UInt8(ascii: "D")
+            hasMonthName = hasMonthName || end > index + 2 && letter == UInt8(ascii: "M")
+          }
           index = end
         } else {
           if bytes[index] == UInt8(ascii: "'") { isQuoted.toggle() }
           index += 1
         }
       }
-      found = found && index == bytes.count
+      found = (found || hasDayOfYear && hasMonthName) && index == bytes.count
     }
     return found
   }

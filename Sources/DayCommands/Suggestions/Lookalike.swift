@@ -35,6 +35,9 @@ struct Lookalike {
   /// Whether `--pivot` says in which century the date is.
   var hasPivot: Bool { words.contains(" --pivot ") }
 
+  /// Whether `--year` says in which year the date is.
+  var needsYear: Bool { words.contains(" --year ") }
+
   /// Whether the format is likely only if no two others match: people who write slashes or dots and two digits of a
   /// year seldom begin with them.
   private var isLastResort: Bool { ["yy/M/d", "yy.M.d"].contains(format.description) }

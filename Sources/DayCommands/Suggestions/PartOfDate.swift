@@ -49,15 +49,16 @@ struct PartOfDate {
 
   /// The word for a week, a quarter or half a year such as `2025q3`, `week 35 2025` or `H2 2025`.
   private static func numberedPart(_ text: Span<UInt8>) -> String? {
-    var text = Word(copying: text).text.uppercased().filter { !" -/.".contains($0) }
+    var text = Word(copying: text).text.uppercased()
     for name in ["WEEK", "QUARTER", "HALF"] { text = text.replacing(name, with: name.prefix(1)) }
-    guard let letter = text.first(where: \.isLetter) else { return nil }
-    let parts = text.split(separator: letter, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return nil }
-    let (year, number) =
-      parts[0].count == 4
-      ? (parts[0], parts[1]) : (parts[1].suffix(4), parts[0] + parts[1].dropLast(4))
-    return "\(year)-\(letter)\(letter == "W" && number.count == 1 ? "0" : "")\(number)"
+    let letters = text.filter(\.isLetter)
+    guard letters.count == 1, text.allSatisfy({ $0.isLetter || $0.isNumber || " -/.".contains($0) })
+    else { return nil }
+    let numbers = text.split { !$0.isNumber }
+    guard numbers.count == 2, let year = numbers.first(where: { $0.count == 4 }),
+      let number = numbers.first(where: { $0.count < 3 })
+    else { return nil }
+    return "\(year)-\(letters)\(letters == "W" && number.count == 1 ? "0" : "")\(number)"
   }
 }
 

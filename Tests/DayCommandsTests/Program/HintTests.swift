@@ -689,6 +689,33 @@ struct HintTests {
     Fix(
       "convert today --to \"aujourd'hui le d.M.y\"", "convert today --to \"'aujourd''hui' d.M.y\"",
       prints: "aujourd'hui 29.8.2025"),
+    Fix("convert today --to dd-Mon-yyyy", "convert today --to dd-MMM-yyyy", prints: "29-Aug-2025"),
+    Fix("convert today --to DD-MON-YYYY", "convert today --to dd-MMM-yyyy", prints: "29-Aug-2025"),
+    Fix("convert today --to 'Month dd'", "convert today --to 'MMMM dd'", prints: "August 29"),
+    Fix("convert today --to 'MMMM dth'", "convert today --to 'MMMM do'", prints: "August 29th"),
+    Fix(
+      "convert today --to '02 Jan 2006'", "convert today --to 'dd MMM yyyy'", prints: "29 Aug 2025"),
+    Fix(
+      "convert today --to 'January 2, 2006'", "convert today --to 'MMMM d, yyyy'",
+      prints: "August 29, 2025"),
+    Fix(
+      "convert today --to 'dddd, MMMM Do YYYY'", "convert today --to 'EEEE, MMMM do yyyy'",
+      prints: "Friday, August 29th 2025"),
+    Fix(
+      "convert today --to 'am d. MMMM'", "convert today --to \"'am' d. MMMM\"",
+      prints: "am 29. August"),
+    Fix("convert today --to DMY", "convert today --to dmy", prints: "29/08/2025"),
+    Fix("convert today --to 'YYYY-[W]ww'", "convert today --to \"YYYY-'W'ww\"", prints: "2025-W35"),
+    Fix(
+      "convert today --to 'MMMM [of] yyyy'", "convert today --to \"MMMM 'of' yyyy\"",
+      prints: "August of 2025"),
+    Fix(
+      "convert today --to 'D. MMMM yyyy'", "convert today --to 'd. MMMM yyyy'",
+      prints: "29. August 2025"),
+    Fix(
+      "convert '3 August 2025' --from 'D MMMM yyyy'",
+      "convert '3 August 2025' --from 'd MMMM yyyy'", prints: "2025-08-03"),
+    Fix("convert 'week 2025-36'", "convert 2025-09-01", prints: "2025-09-01"),
     Fix("today --to same", "today --to iso", prints: "2025-08-29"),
     Fix(
       "convert --from excel", "convert --from excel 45898.75", input: "45898,75\n",

@@ -118,9 +118,9 @@ struct RecordSentences: RecordMessages {
         + ((origin.isOperand ? record.fileHint : nil)
           ?? (wantsNew
             ? "; to add a column, give a name: --into NAME" : positionHint(lacking, count)))
-    case .carriageReturnInHeader:
+    case .carriageReturns:
       return
-        "the header has a carriage return: if all lines end with one, convert them, such as with "
+        "the line contains a carriage return: if all lines end with one, convert them, such as with "
         + "tr '\\r' '\\n'"
     case .noColumnName(let names):
       return "no column \(columnNames(notIn: names)): " + list(names)

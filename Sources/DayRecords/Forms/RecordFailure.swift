@@ -38,8 +38,9 @@ package enum RecordFailure: Error {
   /// The record has more columns than the header, or than the first record if there is no header.
   case tooManyColumns(Int, known: Int)
 
-  /// The header has a carriage return that is not part of the end of a line, so it is probably many lines.
-  case carriageReturnInHeader
+  /// The header or the last record has a carriage return outside quotes that is not part of the end of a line, so it is
+  /// probably many lines.
+  case carriageReturns
 
   /// The header has these names, and not the requested one.
   case noColumnName([[UInt8]])

@@ -33,10 +33,26 @@ extension RecordForm {
     }
   }
 
+  /// Whether a record has no carriage returns outside quotes.
+  var hasLines: Bool {
+    switch self {
+    case .line, .fields: true
+    case .text, .json, .element: false
+    }
+  }
+
   /// Whether an unfinished record may contain many records, because its quotation has no end.
   func hasOpenQuotation(_ record: Span<UInt8>) -> Bool {
     guard case .fields(.delimiter(let delimiter)) = self else { return false }
     return record.lineOfOpenQuotation(delimiter) != nil
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a record without quotes has a carriage return that is not its last byte.
+  var hasLinesWithCarriageReturns: Bool {
+    firstIndex(of: .carriageReturn, from: 0) < count - 1
+      && firstIndex(of: .quote, from: 0) == count
   }
 }
 

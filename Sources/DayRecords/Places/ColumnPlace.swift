@@ -1,5 +1,4 @@
 import DayKit
-import System
 
 /// Columns of records whose fields are next to each other.
 package struct ColumnPlace: Sendable {
@@ -88,17 +87,14 @@ package struct ColumnPlace: Sendable {
   /// Finds the columns by the names in the header.
   ///
   /// - Returns: The names of the columns that the results add.
-  /// - Throws: ``RecordFailure/carriageReturnInHeader`` if there is one outside quotes,
+  /// - Throws: ``RecordFailure/carriageReturns`` if there is one outside quotes,
   ///   ``RecordFailure/noColumnName(_:)`` if the name of a date's column is not in the
   ///   header, ``RecordFailure/noLabelName(_:)`` if that of the label is not,
   ///   ``RecordFailure/ambiguousColumn(_:)`` if several columns have the name, or
   ///   ``RecordFailure/repeatedTarget(_:)`` if two answers go into one column.
   package mutating func takeHeader(_ record: Span<UInt8>) throws(RecordFailure) -> [[UInt8]] {
     awaitsHeader = false
-    guard
-      record.firstIndex(of: .carriageReturn, from: 0) >= record.count - 1
-        || record.firstIndex(of: .quote, from: 0) < record.count
-    else { throw .carriageReturnInHeader }
+    guard !record.hasLinesWithCarriageReturns else { throw .carriageReturns }
     let names = record.texts(ofFields: separator)
     for case .name(let name) in dates where !names.contains(name) { throw .noColumnName(names) }
     if case .name(let name)? = label, !names.contains(name) { throw .noLabelName(names) }

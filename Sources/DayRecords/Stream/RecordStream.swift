@@ -257,6 +257,10 @@ extension RecordStream {
       fail(record, content: 0..<end, .severalRecords, at: loop.lineFeeds + 1, in: &console)
       return stop()
     }
+    if loop.place.form.hasLines, record.hasLinesWithCarriageReturns {
+      fail(record, content: 0..<end, .carriageReturns, at: loop.lineFeeds + 1, in: &console)
+      return stop()
+    }
     let failed =
       isOpen
       ? whole.failed(.openQuotation) : loop.answerAlone(record, whole, to: &console.output)

@@ -40,6 +40,20 @@ struct PlaceOptionsColumnsTests {
     #expect(run.code == code && run.written.contains("tr '\\r' '\\n'") == (code == 2))
   }
 
+  @Test(arguments: [
+    ("add --column 1 1", "2025-08-29,1\r2025-09-01,2\r", 2),
+    ("add 1", "2025-08-29\r2025-09-01\r", 2),
+    ("count --column 1", "2025-08-28,1\n2025-08-29,1\r2025-09-01,2", 2),
+    ("add --in-text 1", "2025-08-29\r2025-09-01\r", 0),
+    ("add --column 1 1", "2025-08-29,\"a\rb\"", 0), ("add 1", "2025-08-29\r\n2025-08-29\r\n", 0),
+  ])
+  func linesThatEndWithACarriageReturnAreNotOneRecord(
+    _ line: String, _ input: String, _ code: Int32
+  ) {
+    let run = dayctl(line, input: input)
+    #expect(run.code == code && run.written.contains("tr '\\r' '\\n'") == (code == 2))
+  }
+
   @Test func aHeaderIsUnchangedEvenIfTheColumnIsGivenByNumber() {
     #expect(
       dayctl("add --header --column 1 1", input: "day\n2025-08-29\n")

@@ -143,7 +143,7 @@ struct PlainMessages: RecordMessages {
     case .noTime(let range, let day): "no time '\(record.text(in: range))' on \(day)"
     case .noColumn(let count, let lacking):
       "no column of \(count) for \(lacking.map(\.plainText))"
-    case .carriageReturnInHeader: "carriage return"
+    case .carriageReturns: "carriage return"
     case .noColumnName(let names): "no name of \(names.count)"
     case .noLabelName(let names): "no series of \(names.count)"
     case .noLabel: "no series"

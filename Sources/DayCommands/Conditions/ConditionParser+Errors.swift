@@ -40,9 +40,7 @@ extension ConditionParser {
         return UsageError("\(phrase.quoted) is a \(part.noun); write \(part.word)")
       }
       if let part = phrase.withBytes({ PartOfDate(withoutYear: $0, in: symbols) }) {
-        return UsageError(
-          "\(phrase.quoted) is a \(part.noun) without a year; write a \(part.noun) such as \(part.word)"
-        )
+        return UsageError(part.sentence(withoutYear: phrase.quoted))
       }
     }
     return phrases.first(where: dates.looksLikeDate).map {
@@ -121,9 +119,11 @@ extension ConditionParser {
     }
     var following = words
     following.advance()
-    for phrase in phrases(from: word, following).reversed() {
-      let span = phrase.withBytes { DateWordSentences.sentence(for: $0, readsSpans: true) }
-      if let span, span.contains("two meanings") { return UsageError(span) }
+    if word.withBytes(DateWordSentences.beginsSeveralWords) {
+      for phrase in phrases(from: word, following).reversed() {
+        let span = phrase.withBytes { DateWordSentences.sentence(for: $0, readsSpans: true) }
+        if let span { return UsageError(span) }
+      }
     }
     if let days = try? dates.days(word) {
       let rest = following.following(upTo: 2).map { $0.text.lowercased() }

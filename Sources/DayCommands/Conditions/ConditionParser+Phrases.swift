@@ -54,7 +54,7 @@ extension ConditionParser {
     var order = order
     if words.starts(with: ["or", "equal", "to"]) { (words, order) = (words.dropFirst(3), orEqual) }
     if let amount = pastAmount(words) { return "\(verb) \(amount)" }
-    guard !words.isEmpty, let amount = Self.amount(Array(words)), amount.weekday == nil else {
+    guard let amount = amount(words) else {
       return dates.date(meantBy: words).map { "\(order) \($0)" }
     }
     switch words.dropFirst(amount.count).joined(separator: " ") {
@@ -64,11 +64,17 @@ extension ConditionParser {
     }
   }
 
-  /// The amount of words such as `30 days` or `30 days ago`; `nil` for other words.
-  private func pastAmount(_ words: ArraySlice<String>) -> String? {
+  /// The amount that words begin with, if it is not a number of weekdays, and how many of the words it is.
+  private func amount(_ words: ArraySlice<String>) -> (word: Word, count: Int)? {
     guard !words.isEmpty, let amount = Self.amount(Array(words)), amount.weekday == nil else {
       return nil
     }
+    return (amount.word, amount.count)
+  }
+
+  /// The amount of words such as `30 days` or `30 days ago`; `nil` for other words.
+  private func pastAmount(_ words: ArraySlice<String>) -> String? {
+    guard let amount = amount(words) else { return nil }
     switch words.dropFirst(amount.count).first {
     case nil, "and", "or", "ago", "old": return amount.word.text
     default: return nil
@@ -77,8 +83,7 @@ extension ConditionParser {
 
   /// The condition for words such as `least 3 months ago`; `nil` for others.
   private func atLeast(_ words: ArraySlice<String>) -> String? {
-    let rest = Array(words.dropFirst())
-    guard !rest.isEmpty, let amount = Self.amount(rest), amount.weekday == nil else { return nil }
+    guard let amount = amount(words.dropFirst()) else { return nil }
     switch words.first {
     case "least": return "until today-\(amount.word.text)"
     case "most": return "since today-\(amount.word.text)"
@@ -111,9 +116,10 @@ extension ConditionParser {
       return "in \(span)"
     }
     if let date = words.first, let days = try? dates.days(Word(date)) {
-      let second = words.dropFirst().first
-      let isRange = days.count == 1 && second.flatMap { try? dates.days(Word($0)) } != nil
-      return second.map { isRange ? between(Word(date), Word($0)) : "in \(date)" } ?? "in \(date)"
+      guard days.count == 1, let last = words.dropFirst().first.map({ Word($0) }),
+        (try? dates.days(last)) != nil
+      else { return "in \(date)" }
+      return between(Word(date), last)
     }
     let isLater = words.first == "next"
     if isLater || words.first == "last" || words.first == "past" { words = words.dropFirst() }
@@ -121,7 +127,7 @@ extension ConditionParser {
       return "between today-7d today"
     }
     let unknown = "between DATE DATE"
-    guard let amount = Self.amount(Array(words)), amount.weekday == nil else { return unknown }
+    guard let amount = amount(words) else { return unknown }
     let rest = words.dropFirst(amount.count)
     switch rest.first {
     case nil, "and", "or":

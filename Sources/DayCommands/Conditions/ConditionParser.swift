@@ -55,7 +55,6 @@ struct ConditionParser {
   private mutating func take(_ name: String, _ other: String = "", _ another: String = "") -> Bool {
     let word = words.current
     guard word.means(name) || word.means(other) || word.means(another) else { return false }
-    isAlone = isAlone && !["and", "or", "not"].contains(name)
     words.advance()
     return true
   }
@@ -64,6 +63,7 @@ struct ConditionParser {
     let first = try conjunction()
     // The first array of a type takes as long to create as the rest of a call.
     guard take("or") else { return first }
+    isAlone = false
     var conditions = [first]
     repeat { conditions.append(try conjunction()) } while take("or")
     return .any(conditions)
@@ -72,6 +72,7 @@ struct ConditionParser {
   private mutating func conjunction() throws(UsageError) -> Condition {
     let first = try negation()
     guard take("and") else { return first }
+    isAlone = false
     var conditions = [first]
     repeat { conditions.append(try negation()) } while take("and")
     return .all(conditions)
@@ -82,6 +83,7 @@ struct ConditionParser {
     var hasVerb = false
     while true {
       if take("not") {
+        isAlone = false
         isNegated.toggle()
         hasVerb = false
       } else if !hasVerb, take("is") {

@@ -20,7 +20,7 @@ extension DateSentences {
       }
       guard let part = PartOfDate(withoutYear: bytes, in: context.symbols) else { return nil }
       if context.formats.contains(.yearMonth) || context.readsSpans {
-        return "\(text) is a \(part.noun) without a year; write a \(part.noun) such as \(part.word)"
+        return part.sentence(withoutYear: text)
       }
       guard context.isOperand else { return nil }
       return "\(text) is a \(part.noun), not a date; "

@@ -31,11 +31,13 @@ enum FormatSentences {
       return "unknown format \(quoted)"
         + (hint ?? ": use a pattern such as d.M.yyyy, or \(names.alternatives)")
     }
+    let word = Word(text)
+    let quoting = PatternWord.quotingText(in: word)
     let problem =
       error.map { clause($0, text, isForWriting) }
       ?? (text.contains("[")
         ? "text stands in single quotes, not in brackets"
-        : text.contains("D")
+        : quoting == nil && text.contains("D")
           ? "'D' is the day of the year; the day of the month is d"
           : "all letters of a word are fields")
     let invalid = "invalid format \(quoted): "
@@ -44,8 +46,7 @@ enum FormatSentences {
     {
       return invalid + sentence(forWriting: obstacle, format)
     }
-    let word = Word(text)
-    if correction == nil, let other = PatternWord.quotingText(in: word) {
+    if correction == nil, let other = quoting {
       let reason = (error == nil ? "\(problem); " : "") + "put text in quotes"
       if !PatternWord.isAmbiguous(word), isForWriting ? canFormat(other) : isFormat(other),
         !repeatsPart(other), let word = Word(other).shellQuoted
@@ -56,7 +57,7 @@ enum FormatSentences {
         return "\(invalid)\(reason), as in \"'on' d.M.yyyy\""
       }
     }
-    if text.contains("'"), PatternWord.quotingText(in: word) == nil, error?.reason.letter != nil {
+    if text.contains("'"), quoting == nil, error?.reason.letter != nil {
       return "\(invalid)put text in quotes, and write '' for an apostrophe, as in \"'l''an' yyyy\""
     }
     if let correction, case .unknownField(let letter, _)? = error?.reason.kind {

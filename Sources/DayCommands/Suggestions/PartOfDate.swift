@@ -66,6 +66,11 @@ extension PartOfDate {
   /// What the text is, such as `month`.
   var noun: String { "\(span.kind)" }
 
+  /// The reason why a text that is this part without its year is not a date.
+  func sentence(withoutYear text: String) -> String {
+    "\(text) is a \(noun) without a year; write a \(noun) such as \(word)"
+  }
+
   var firstDay: Day { span.days.lowerBound }
 
   /// The part in ISO 8601, such as `2025-08`, or a quarter such as `2025-Q3`.

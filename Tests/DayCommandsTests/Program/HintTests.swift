@@ -716,6 +716,9 @@ struct HintTests {
       "convert '3 August 2025' --from 'D MMMM yyyy'",
       "convert '3 August 2025' --from 'd MMMM yyyy'", prints: "2025-08-03"),
     Fix("convert 'week 2025-36'", "convert 2025-09-01", prints: "2025-09-01"),
+    Fix(
+      "convert today --to 'De d MMMM'", "convert today --to \"'De' d MMMM\"",
+      prints: "De 29 August"),
     Fix("today --to same", "today --to iso", prints: "2025-08-29"),
     Fix(
       "convert --from excel", "convert --from excel 45898.75", input: "45898,75\n",

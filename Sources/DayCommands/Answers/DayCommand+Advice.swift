@@ -57,6 +57,11 @@ extension DayCommand {
 
   /// The option whose name or value is given as an operand, such as `by` or `month`.
   private static func optionAdvice(for text: String) -> String? {
+    // The word "to" between two dates is not --to.
+    if Synonyms.meaning(of: text, in: .conjunction) != nil, let advice = ownAdvice(forOperand: text)
+    {
+      return advice
+    }
     for part in description.parts where !part.isOperand {
       guard let option = part.names.first else { continue }
       if option == "--\(text)" { return "write the option with hyphens: \(option)" }

@@ -45,6 +45,10 @@ struct EasterCommand: DayCommand, Equatable {
     }
   }
 
+  static func ownAdvice(forOperand text: String) -> String? {
+    "write a range of years without spaces, such as 2025..2034"
+  }
+
   func run(in session: inout Session) throws(UsageError) {
     var formats = try RecordFormats(options.words, in: session.surroundings)
     try options.words.checkFiscalUse()

@@ -38,6 +38,15 @@ struct TestCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
+    do throws(UsageError) {
+      try check(in: &session)
+    } catch {
+      guard ConditionParser.verbs.contains(where: { date.means($0) }) else { throw error }
+      throw UsageError("missing argument DATE before \(date.quoted): dayctl test DATE CONDITION…")
+    }
+  }
+
+  private func check(in session: inout Session) throws(UsageError) {
     let formats = try work.formats(options.words, in: session.surroundings)
     if date.equals("-") {
       throw UsageError("'-' is not a date: to check lines of standard input, use 'dayctl filter'")

@@ -34,6 +34,11 @@ extension ConditionParser {
         return UsageError(sentence)
       }
     }
+    if date.means("the"),
+      let condition = Synonyms.meaning(of: first.text.lowercased(), in: .condition)
+    {
+      return UsageError("'the \(first.text)' is not a date; use \(condition)")
+    }
     let symbols = dates.formats.language.symbols
     for phrase in phrases {
       if let part = phrase.withBytes({ PartOfDate($0, in: symbols) }) {
@@ -80,7 +85,11 @@ extension ConditionParser {
       let number = words.last.text
       hint = "; write the amount in one word: \(number)\(unit)"
     }
-    if let name = Synonyms.meaning(of: text, in: .conjunction) { hint = "; write '\(name)'" }
+    if let name = Synonyms.meaning(of: text, in: .conjunction),
+      !isEndOfSpan(word) || (try? dates.days(words.last)) != nil
+    {
+      hint = "; write '\(name)'"
+    }
     if isEndOfSpan(word), let last = words.following(upTo: 2).last,
       let weekdays = weekdays(from: words.last, through: last)
     {
@@ -116,6 +125,9 @@ extension ConditionParser {
         return UsageError("unknown condition \(word.quoted); use \(condition)")
       }
       return UsageError("unknown condition 'not \(word.text)'; use \(condition.dropFirst(4))")
+    }
+    if ["a", "an", "the"].contains(where: { word.means($0) }) {
+      return UsageError("unknown condition \(word.quoted); leave it out")
     }
     var following = words
     following.advance()

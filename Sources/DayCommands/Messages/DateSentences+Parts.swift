@@ -15,9 +15,6 @@ extension DateSentences {
         return sentence
       }
       if let lack = PartOfDate.lack(of: bytes) { return "\(text) does not exist: \(lack)" }
-      if context.readsSpans, !context.isOperand, let sentence = firstFieldSentence(bytes, context) {
-        return sentence
-      }
       guard let part = PartOfDate(withoutYear: bytes, in: context.symbols) else { return nil }
       if context.formats.contains(.yearMonth) || context.readsSpans {
         return part.sentence(withoutYear: text)
@@ -47,24 +44,6 @@ extension DateSentences {
     let canRead = !context.isOperand && Word(copying: bytes).equals(part.word)
     return "\(text) is a \(part.noun), not a date; write a date such as \(date)"
       + (canRead ? ", or add \(part.option)" : "")
-  }
-
-  /// Returns the sentence for a record whose first field is a part of the calendar.
-  private static func firstFieldSentence(_ bytes: Span<UInt8>, _ context: Context) -> String? {
-    guard let end = bytes.indices.first(where: { " \t,;".utf8.contains(bytes[$0]) }) else {
-      return nil
-    }
-    let first = bytes.extracting(first: end)
-    guard PartOfDate(first, in: context.symbols) != nil else { return nil }
-    let delimiter =
-      switch bytes[end] {
-      case UInt8(ascii: ","): ""
-      case UInt8(ascii: ";"): " --delimiter ';'"
-      default: " --delimiter whitespace"
-      }
-    return
-      "\(String(quoting: bytes)) is not a span: unexpected text after \(String(quoting: first)); "
-      + "to read a column, add --column 1\(delimiter)"
   }
 
   /// Returns the sentence for a part of a fiscal year where no fiscal year is known.

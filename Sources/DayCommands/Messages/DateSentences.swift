@@ -30,6 +30,9 @@ enum DateSentences {
     /// Returns the options that find a date in a line that has more than a date, as the end of a sentence.
     var placeHint: (Span<UInt8>) -> String = { _ in "" }
 
+    /// Returns the options that read the columns or keys of a line, as the end of a sentence.
+    var fieldHint: (Span<UInt8>) -> String = { _ in "" }
+
     /// Whether a format was tried, in the same language.
     func hasTried(_ lookalike: Lookalike) -> Bool {
       !(isForeign && lookalike.isEnglish)
@@ -109,6 +112,7 @@ enum DateSentences {
     if let part = PartOfDate(bytes, in: context.symbols) {
       return "\(text) is a \(part.noun); write \(part.word)"
     }
+    if case .unreadable = failure, let sentence = fieldSentence(bytes, context) { return sentence }
     let separator = bytes.spanSeparator ?? 0..<0
     let end =
       isLast
@@ -122,10 +126,18 @@ enum DateSentences {
     return "\(text): the \(name) \(sentence(for: failure, in: end, context))"
   }
 
+  /// Returns the sentence for a record with columns or keys that are spans.
+  private static func fieldSentence(_ bytes: Span<UInt8>, _ context: Context) -> String? {
+    guard context.readsSpans, !context.isOperand else { return nil }
+    let hint = context.fieldHint(bytes)
+    return hint.isEmpty ? nil : "\(String(quoting: bytes)) is not a span\(hint)"
+  }
+
   /// Returns what to write instead of an operand that is something other than a date.
   private static func operandHint(_ bytes: Span<UInt8>, _ context: Context) -> String? {
-    if context.takesMoreDates, let dates = dates(inRange: bytes, context.formats) {
-      return "; write two words: \(dates)"
+    if context.option.isEmpty, let dates = dates(inRange: bytes, context.formats) {
+      return context.takesMoreDates
+        ? "; write two words: \(dates)" : "; 'dayctl range \(dates)' prints its days"
     }
     if DateWordSentences.beginsSeveralWords(bytes) {
       let readsSpans = context.readsSpans || context.formats.contains(.yearMonth)
@@ -197,7 +209,9 @@ enum DateSentences {
       : Lookalike.readings(of: bytes, in: context.symbols, inTheOrderOf: context.formats)
         .filter { !context.hasTried($0.lookalike) }
     guard let (likely, day) = readings.first else {
-      if let sentence = partSentence(bytes, context) { return sentence }
+      if let sentence = fieldSentence(bytes, context) ?? partSentence(bytes, context) {
+        return sentence
+      }
       let hint = context.isOperand ? "" : context.placeHint(bytes)
       guard error.offset > 0 || error.isSpecific else {
         return "\(text) is not a date (\(formats))\(hint)"

@@ -34,19 +34,10 @@ extension RecordSentences {
       return
         "; write decimals with a full stop, or add --column 1 to read the number before the comma"
     }
-    if !endsWithNull {
-      if line[0] == UInt8(ascii: "{") { return keyHint(in: line) }
-      for (delimiter, option) in Self.delimiters {
-        let fields = line.texts(ofFields: .delimiter(delimiter))
-        let columns = fields.indices.compactMap { index in
-          day(fields[index]).map { ("\(index + 1)", $0) }
-        }
-        guard fields.count > 1, !columns.isEmpty else { continue }
-        return "; to read \(places(columns, "column", of: "--column"))"
-          + (option == "," ? "" : " --delimiter \(option)")
-      }
-    }
-    guard line.indices.contains(where: { line[$0].isDigit }) else { return "" }
+    let hint = fieldHint(in: line)
+    guard hint.isEmpty, line[0] != UInt8(ascii: "{"),
+      line.indices.contains(where: { line[$0].isDigit })
+    else { return hint }
     let places = formats.all.filter { !$0.isTooVagueForText }
     guard !places.isEmpty, TextPlace(places).hasDate(in: line) else { return "" }
     return readsSpans
@@ -54,40 +45,69 @@ extension RecordSentences {
       : "; to find dates in text, add --in-text"
   }
 
+  /// The options that read the columns or the keys of a line, as the end of a sentence; empty if none of them is a
+  /// date.
+  func fieldHint(in line: Span<UInt8>) -> String {
+    guard !endsWithNull, !line.isEmpty else { return "" }
+    if line[0] == UInt8(ascii: "{") { return keyHint(in: line) }
+    var separators = Self.delimiters.map { (FieldSeparator.delimiter($0.byte), $0.option) }
+    // A date between blanks is found in text, but a span is not.
+    if readsSpans { separators.append((.blanks, "whitespace")) }
+    for (separator, option) in separators {
+      let fields = line.texts(ofFields: separator)
+      let columns = fields.indices.compactMap { index in
+        days(fields[index]).map { ("\(index + 1)", $0) }
+      }
+      guard fields.count > 1, !columns.isEmpty else { continue }
+      return "; to read "
+        + places(
+          columns, "column", of: "--column", and: option == "," ? "" : " --delimiter \(option)")
+    }
+    return ""
+  }
+
   /// The options that read dates of an object, as the end of a sentence.
   private func keyHint(in record: Span<UInt8>) -> String {
-    let keys = record.jsonKeys.compactMap { bytes -> (String, Day)? in
+    let keys = record.jsonKeys.compactMap { bytes -> (String, ClosedRange<Day>)? in
       let key = Word(bytes: bytes)
       guard key.isPlainInShells, let path = JSONPath(bytes), path.onlyKey == bytes,
         let value = record.jsonValue(at: path),
-        let day = day(Word(copying: record.extracting(value)).bytes)
+        let days = days(Word(copying: record.extracting(value)).bytes)
       else { return nil }
-      return (key.text, day)
+      return (key.text, days)
     }
     guard keys.isEmpty else { return "; to read \(places(keys, "key of JSON", of: "--json-key"))" }
     return record.isJSON ? "; to read a key of JSON, add --json-key PATH" : ""
   }
 
-  /// What to add for the first date of a record or, where records are spans, for its first two, the
-  /// earlier one first.
-  private func places(_ places: [(name: String, day: Day)], _ kind: String, of option: String)
-    -> String
-  {
-    var places = Array(places.prefix(readsSpans ? 2 : 1))
-    guard places.count > 1 else {
-      return "a \(kind), add \(option) \(places[0].name)"
-        + (readsSpans ? ", and another \(option) if the last day is elsewhere" : "")
+  /// What to add for the first date of a record or, where records are spans, for its first two dates, the earlier
+  /// one first, or its only span.
+  private func places(
+    _ places: [(name: String, days: ClosedRange<Day>)], _ kind: String, of option: String,
+    and other: String = ""
+  ) -> String {
+    let dates = places.filter { $0.days.count == 1 }
+    guard readsSpans, dates.count > 1 else {
+      let place = places.first { $0.days.count > 1 } ?? places[0]
+      let mayBeHalf = readsSpans && place.days.count == 1
+      return "a \(kind), add \(option) \(place.name)\(other)"
+        + (mayBeHalf ? ", and another \(option) if the last day is elsewhere" : "")
     }
-    if places[0].day > places[1].day { places.swapAt(0, 1) }
+    let isOrdered = dates[0].days.lowerBound <= dates[1].days.lowerBound
     return "two \(kind == "column" ? "columns" : "keys of JSON"), add "
-      + places.map { "\(option) \($0.name)" }.joined(separator: " ")
+      + (isOrdered ? [dates[0], dates[1]] : [dates[1], dates[0]])
+      .map { "\(option) \($0.name)" }.joined(separator: " ") + other
   }
 
-  /// The day that a text is, perhaps in quotes; `nil` if it is not a date.
-  private func day(_ field: [UInt8]) -> Day? {
+  /// The days of a text, perhaps in quotes, that is a date or, where records are spans, a span; `nil` for other
+  /// texts, and for four digits, which are more often a number than a year.
+  private func days(_ field: [UInt8]) -> ClosedRange<Day>? {
     let isQuoted = field.count > 2 && field.first == 0x22 && field.last == 0x22
     let text = ContiguousArray(isQuoted ? field.dropFirst().dropLast() : field[...])
-    return formats.all.lazy.compactMap { try? $0.read(text.span) }.first
+    if let day = formats.all.lazy.compactMap({ try? $0.read(text.span) }).first { return day...day }
+    guard readsSpans, text.count > 4 else { return nil }
+    let reader = DateReader(formats) { () throws(DateFailure) in .min }
+    return try? reader.readSpan(text.span).days
   }
 }
 

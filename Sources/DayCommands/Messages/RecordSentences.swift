@@ -63,14 +63,13 @@ struct RecordSentences: RecordMessages {
       let text = record.extracting(range)
       if case .unreadable = failure, let sentence = absence(text, origin) { return sentence }
       var context = DateSentences.Context(
-        formats: formats.all, isOperand: origin.isOperand, takesMoreDates: true,
-        readsSpans: readsSpans, language: language, advice: advice)
+        formats: formats.all, isOperand: origin.isOperand, readsSpans: readsSpans,
+        language: language, advice: advice)
       if columns.isEmpty, jsonKeys.isEmpty {
-        context.placeHint = { line in
-          let hint = placeHint(in: line)
-          // To know the options of a command takes longer than to search one line.
-          return hint.isEmpty || hasPlaceOptions() ? hint : ""
-        }
+        // To know the options of a command takes longer than to search one line.
+        func possible(_ hint: String) -> String { hint.isEmpty || hasPlaceOptions() ? hint : "" }
+        context.placeHint = { line in possible(placeHint(in: line)) }
+        context.fieldHint = { line in possible(fieldHint(in: line)) }
       }
       let sentence = DateSentences.sentence(for: failure, in: text, context)
       let end = text.firstIndex(of: otherEnd, from: 0)

@@ -287,6 +287,8 @@ extension Synonyms {
       Row("year-end eoy", "last-of-year"),
       Row("to till through up-to", "until"),
       Row("later later-than more-recent-than", "after"),
+      Row("future", "after today"),
+      Row("past", "before today"),
       Row("earlier earlier-than sooner-than", "before"),
       Row("no-later-than at-the-latest", "until"),
       Row("no-earlier-than at-the-earliest", "since"),

@@ -307,7 +307,7 @@ struct FilterCommandTests {
     ("in quarter 2025-3", "write 2025-Q3"),
     ("in week 2025-36", "write 2025-W36"), ("2025-08-15 or later", "use since 2025-08-15"),
     ("2025-08-15 or earlier", "use until 2025-08-15"),
-    ("since 2025-08-09 and monday to friday", "write 'and until'"),
+    ("since 2025-08-09 and monday to friday", "join conditions"),
     ("not every monday and thursday", "use monday"),
     ("at least 3 months ago", "use until today-3m"),
     ("at most two weeks ago", "use since today-2w"),

@@ -94,10 +94,10 @@ struct HintTests {
   @Test func aLineWithTwoDatesIsASpanOrTwoColumns() throws {
     let lines = [
       "2025-08-01 - 2025-08-05", "2025-08-01,2025-08-05", "a\t2025-08-01\t2025-08-05",
-      "2025-08-01,x",
+      "2025-08-01,x", "2025-08-01 x", "2025-08-01..2025-08-05,trip", "see 2025-08-01, please",
       #"{"from":"2025-08-01","to":"2025-08-05","by":1}"#,
       #"{"to":"2025-08-05","from":"2025-08-01"}"#, #"{"from":{"on":"2025-08-01"}}"#,
-      #""a,b",2025-08-05,2025-08-01"#,
+      #"{"on":"2025-08-01..2025-08-05"}"#, #""a,b",2025-08-05,2025-08-01"#,
     ]
     try GoldenCalls.check(lines.map { .init("spans", input: $0 + "\n") })
   }
@@ -197,8 +197,8 @@ struct HintTests {
     Fix("diff 'This Month'", "diff this-month", prints: "31"),
     Fix("diff mtd", "diff start-of-month..today", prints: "29"),
     Fix(
-      "convert 2025-01-01..2025-02-01", "convert 2025-01-01 2025-02-01",
-      prints: "2025-01-01\n2025-02-01"),
+      "convert 2025-01-01..2025-01-02", "range 2025-01-01 2025-01-02",
+      prints: "2025-01-01\n2025-01-02"),
     Fix(
       "filter between 2025-01-01..2025-02-01", "filter in 2025-01-01..2025-02-01",
       input: "2025-01-15\n", prints: "2025-01-15"),
@@ -742,8 +742,25 @@ struct HintTests {
       "spans", "spans --column 1 --delimiter whitespace", input: "2025-Q3 Closed\n",
       prints: "2025-07-01 2025-09-30 92"),
     Fix(
-      "spans", "spans --column 1 --delimiter whitespace", input: "2025-W35\tx\n",
+      "spans", "spans --column 1 --delimiter '\\t'", input: "2025-W35\tx\n",
       prints: "2025-08-25 2025-08-31 7"),
+    Fix(
+      "spans", "spans --column 1 --delimiter whitespace", input: "2025-08-01..2025-08-03 trip\n",
+      prints: "2025-08-01 2025-08-03 3"),
+    Fix(
+      "spans", "spans --column 2 --delimiter whitespace", input: "trip 2025-08-01..2025-08-03\n",
+      prints: "2025-08-01 2025-08-03 3"),
+    Fix(
+      "spans", "spans --column 1 --column 2 --delimiter whitespace",
+      input: "2025-08-01 2025-08-03 3\n", prints: "2025-08-01 2025-08-03 3"),
+    Fix(
+      "spans", "spans --column 2 --column 4 --delimiter whitespace",
+      input: "from 2025-08-01 to 2025-08-03\n", prints: "2025-08-01 2025-08-03 3"),
+    Fix("range today to 2025-08-29", "range today 2025-08-29", prints: "2025-08-29"),
+    Fix("test before 2025-09-01", "test today before 2025-09-01", prints: nil),
+    Fix("test today is a friday", "test today is friday", prints: nil),
+    Fix("filter in the future", "filter after today", input: "2025-08-30\n", prints: "2025-08-30"),
+    Fix("easter 2025 to 2025", "easter 2025..2025", prints: "2025-04-20"),
     Fix("spans", "spans --column 1", input: "2025-08,open\n", prints: "2025-08-01 2025-08-31 31"),
     Fix(
       "spans", "spans --column 1 --delimiter ';'", input: "2025-08;open\n",

@@ -35,11 +35,13 @@ enum FormatSentences {
     let quoting = PatternWord.quotingText(in: word)
     let problem =
       error.map { clause($0, text, isForWriting) }
-      ?? (text.contains("[")
-        ? "text stands in single quotes, not in brackets"
-        : quoting == nil && text.contains("D")
-          ? "'D' is the day of the year; the day of the month is d"
-          : "all letters of a word are fields")
+      ?? (text.contains("%")
+        ? "a conversion has one letter, such as %d; to write its letter again, use a pattern such as d'd'"
+        : text.contains("[")
+          ? "text stands in single quotes, not in brackets"
+          : quoting == nil && text.contains("D")
+            ? "'D' is the day of the year; the day of the month is d"
+            : "all letters of a word are fields")
     let invalid = "invalid format \(quoted): "
     if isForWriting, let near, let format = try? DayFormat(parsing: near),
       let obstacle = format.formattingObstacle
@@ -192,6 +194,7 @@ enum FormatSentences {
   /// The pattern that is meant by one with letters in the wrong case, such as `YYYY-MM-DD HH:MM:SS`.
   private static func correction(of text: String, isForWriting: Bool) -> String? {
     if let name = DayFormat.names.first(where: { $0 == text.lowercased() }) { return name }
+    if text.contains("%") { return conversions(of: text) }
     if let pattern = example(text, isForWriting) { return pattern }
     var pattern = ""
     var isTime = false
@@ -212,6 +215,15 @@ enum FormatSentences {
     }
     let isMeant = canParse(pattern) || isForWriting && canFormat(pattern) && !repeatsPart(pattern)
     return isMeant ? pattern : translation(of: text)
+  }
+
+  /// The pattern that is meant by one that repeats the letters of its conversions, such as `%dd/%mm/%yyyy`.
+  private static func conversions(of text: String) -> String? {
+    let repeated = [
+      ("%dd", "%d"), ("%mm", "%m"), ("%yyyy", "%Y"), ("%YYYY", "%Y"), ("%yy", "%y"), ("%YY", "%Y"),
+    ]
+    let pattern = repeated.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    return pattern != text && isFormat(pattern) ? pattern : nil
   }
 
   /// The pattern that is meant by one of SQL or Go, such as `DD-Mon-YYYY` or `2 January 2006`, or by one with brackets

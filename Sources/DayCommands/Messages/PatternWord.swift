@@ -15,7 +15,8 @@ struct PatternWord {
   /// Whether a pattern has a word that is text, or a letter in brackets, which are the quotes of another program, or
   /// the day of the year beside the name of a month.
   ///
-  /// A pattern with a percent sign has none: its fields are conversions, and what is between them is text.
+  /// A pattern with a percent sign has only conversions and text. Text is a word there if it repeats the letter of a
+  /// conversion, as in `%dd`.
   static func textOccurs(in pattern: Word) -> Bool {
     var found = false
     pattern.withBytes { bytes in
@@ -39,7 +40,9 @@ struct PatternWord {
           index += 1
         }
       }
-      found = (found || hasDayOfYear && hasMonthName) && index == bytes.count
+      found =
+        index < bytes.count
+        ? bytes.repeatsConversion(from: index) : found || hasDayOfYear && hasMonthName
     }
     return found
   }
@@ -116,6 +119,20 @@ struct PatternWord {
 }
 
 extension Span<UInt8> {
+  /// Whether a conversion of a day, month or year at or after a position is followed by its letter again.
+  fileprivate func repeatsConversion(from start: Int) -> Bool {
+    var index = start
+    while index + 2 < count {
+      if self[index] == UInt8(ascii: "%") {
+        let letter = self[index + 1]
+        if self[index + 2] == letter, "dmyY".utf8.contains(letter) { return true }
+        index += 1
+      }
+      index += 1
+    }
+    return false
+  }
+
   /// Returns where the letters at a position end.
   fileprivate func endOfWord(from start: Int) -> Int {
     var end = start

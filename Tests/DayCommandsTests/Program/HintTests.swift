@@ -102,6 +102,11 @@ struct HintTests {
     try GoldenCalls.check(lines.map { .init("spans", input: $0 + "\n") })
   }
 
+  @Test func otherLettersAfterAConversionAreText() {
+    let run = dayctl("convert 2025-08-29 --to %%dd-%dth-%Yyear")
+    #expect(run == Run(written: "%dd-29th-2025year\n", code: 0))
+  }
+
   @Test func aCommandWithoutColumnsNamesNoOptionForThem() {
     for line in ["1,2025-08-29", "{\"d\":\"2025-08-29\"}", "due 2025-08-29"] {
       #expect(!dayctl("month-grid --heat", input: line + "\n").written.contains("; to "))
@@ -141,6 +146,12 @@ struct HintTests {
       prints: "2025-08-26"),
     Fix(
       "convert 2025-08-29 --to ydm", "convert 2025-08-29 --to yyyy-dd-MM", prints: "2025-29-08"),
+    Fix(
+      "convert 2025-08-29 --to %dd/%mm/%yyyy", "convert 2025-08-29 --to %d/%m/%Y",
+      prints: "29/08/2025"),
+    Fix(
+      "convert 2025-08-29 --from %YYYY-%m-%d", "convert 2025-08-29 --from %Y-%m-%d",
+      prints: "2025-08-29"),
     Fix("convert 2025-W35", "convert 2025-08-25", prints: "2025-08-25"),
     Fix("convert --from week 2025-W35", "convert --from week 2025-W35-1", prints: "2025-08-25"),
     Fix("convert 2025-Q3", "convert 2025-07-01", prints: "2025-07-01"),

@@ -83,6 +83,11 @@ extension TextBorders {
     guard start > 0, first != .text else { return true }
     if text.hasDigit(before: start, joinersBefore) { return false }
     if lacksYear, text.hasYear(before: start, withFullStop: takesYearBeside) { return false }
+    if lacksYear, text[start].isASCIILetter || takesYearBeside,
+      text.beginsWithYear(before: start)
+    {
+      return false
+    }
     if takesDayBefore, text.hasDayOfMonth(before: start) { return false }
     if digits != nil, text.hasSign(before: start) { return false }
     if finalTimeZone == .rfc5322, first == .number, text.hasWeekday(before: start) { return false }
@@ -104,6 +109,7 @@ extension TextBorders {
       guard text[end] == .slash, !lacksYear, !text.hasDayOfMonth(at: end + 1) else { return false }
     }
     if takesYearBeside, text.hasYear(after: end) { return false }
+    if lacksYear, text.hasYearAfterTime(from: start, to: end) { return false }
     if lacksDay, text.hasPartOfYear(after: end) { return false }
     guard text.hasLetter(after: end) else { return true }
     guard last == .number, !text[end - 1].isASCIILetter else { return false }
@@ -149,131 +155,11 @@ extension Span<UInt8> {
     return byte < 0x80 ? byte.isASCIILetter : scalar(at: position)?.isLetter == true
   }
 
-  /// Whether there is an abbreviation such as `Sat, ` before a position, with which a date in RFC 5322 begins.
-  fileprivate func hasWeekday(before position: Int) -> Bool {
-    byte(at: position - 1) == UInt8(ascii: " ") && byte(at: position - 2) == UInt8(ascii: ",")
-      && position >= 5 && Weekday(name: extracting(position - 5..<position - 2)) != nil
-  }
-
   /// Whether there is the sign of a number before a position; after a letter it is a hyphen.
   fileprivate func hasSign(before position: Int) -> Bool {
     guard let byte = byte(at: position - 1) else { return false }
     if byte == UInt8(ascii: "+") { return true }
     return byte == UInt8(ascii: "-") && !hasLetter(before: position - 1)
-  }
-
-  /// Whether there is a year before a position, as in `2024年8月29日` and, with a full stop, in
-  /// `2024. augusztus 29.`.
-  fileprivate func hasYear(before position: Int, withFullStop: Bool) -> Bool {
-    var end = position
-    while end > 0, self[end - 1].isBlank { end -= 1 }
-    if withFullStop, end >= 5, self[end - 1] == UInt8(ascii: ".") {
-      return isYear(at: end - 5) && byte(at: end - 6)?.isDigit != true
-    }
-    guard end > 3, let sign = scalar(before: end) else { return false }
-    return (sign == "年" || sign == "년") && self[end - 4].isDigit
-  }
-
-  /// Whether there is a year after a position, as in `3 Mar 2024`, `Mar 3, 2024` and `3 de marzo de 2024`, or the
-  /// day and the year of another date whose month this is, as in `Page 12 May 3, 2024`.
-  fileprivate func hasYear(after position: Int) -> Bool {
-    let end = byte(at: position) == UInt8(ascii: ",") ? position + 1 : position
-    var start = endOfBlanks(from: end)
-    guard start > end else { return false }
-    if end == position, hasDayOfMonth(at: start) {
-      let comma = start + digitCount(from: start, atMost: 2)
-      guard byte(at: comma) == UInt8(ascii: ",") else { return false }
-      start = endOfBlanks(from: comma + 1)
-    }
-    if byte(at: start) == UInt8(ascii: "d"), byte(at: start + 1) == UInt8(ascii: "e") {
-      let word = byte(at: start + 2) == UInt8(ascii: "l") ? start + 3 : start + 2
-      start = endOfBlanks(from: word)
-      guard start > word else { return false }
-    }
-    return isYear(at: start) && endsWord(at: start + 4)
-  }
-
-  /// Whether the four digits at a position, and not more, are a year of these centuries.
-  private func isYear(at position: Int) -> Bool {
-    guard digitCount(from: position, atMost: 5) == 4 else { return false }
-    switch (self[position], self[position + 1]) {
-    case (UInt8(ascii: "1"), UInt8(ascii: "9")), (UInt8(ascii: "2"), UInt8(ascii: "0")): return true
-    default: return false
-    }
-  }
-
-  /// Whether there is the day of a month before a position, as in `3 Mar 2024`, `3. März 2024` and `3rd of Mar 2024`.
-  fileprivate func hasDayOfMonth(before position: Int) -> Bool {
-    var end = position
-    while end > 0, self[end - 1].isBlank { end -= 1 }
-    guard end > 0, end < position else { return false }
-    for word in ["of", "de"] where end > 3 && self[end - 3].isBlank {
-      let letters = word.utf8
-      if self[end - 2] == letters.first, self[end - 1] == letters.last { end -= 3 }
-    }
-    if self[end - 1] == UInt8(ascii: ".") {
-      end -= 1
-    } else if end > 2, self[end - 1].isASCIILetter, self[end - 2].isASCIILetter,
-      self[end - 3].isDigit
-    {
-      end -= 2
-    }
-    var start = end
-    while start > 0, end - start < 3, self[start - 1].isDigit { start -= 1 }
-    guard 1...2 ~= end - start else { return false }
-    let number = (start..<end).reduce(0) { $0 * 10 + Int(self[$1] & 0xF) }
-    guard start > 0 else { return 1...31 ~= number }
-    return 1...31 ~= number && !self[start - 1].isASCIILetter
-      && !",.-/:".utf8.contains(self[start - 1])
-  }
-
-  /// Whether there is the week, the quarter or the half of a year after a position, as in `2025-W35`.
-  fileprivate func hasPartOfYear(after position: Int) -> Bool {
-    guard byte(at: position) == UInt8(ascii: "-"), let letter = byte(at: position + 1),
-      byte(at: position + 2)?.isDigit == true
-    else { return false }
-    return "WQHwqh".utf8.contains(letter)
-  }
-
-  /// Whether the one or two digits at a position are the day of a month.
-  fileprivate func hasDayOfMonth(at position: Int) -> Bool {
-    let count = digitCount(from: position, atMost: 3)
-    guard 1...2 ~= count, endsWord(at: position + count) else { return false }
-    var number = 0
-    for index in position..<position + count { number = number * 10 + Int(self[index] & 0xF) }
-    return 1...31 ~= number
-  }
-
-  /// Whether the number before a position is not part of a longer number or of a name, such as `2000,00`,
-  /// `2024.csv` and `2001:db8::1`.
-  private func endsWord(at position: Int) -> Bool {
-    guard let byte = byte(at: position), byte > 0x20, byte < 0x80, byte != .slash else {
-      return true
-    }
-    guard !byte.isASCIILetter, byte != UInt8(ascii: "_") else { return false }
-    guard let next = self.byte(at: position + 1) else { return true }
-    return !next.isASCIILetter && !next.isDigit && next != UInt8(ascii: ":")
-  }
-
-  private func endOfBlanks(from position: Int) -> Int {
-    var end = position
-    while let byte = byte(at: end) {
-      if byte.isBlank {
-        end += 1
-      } else if byte >= 0x80, let scalar = scalar(at: end), scalar.properties.isWhitespace {
-        end += UTF8.width(scalar)
-      } else {
-        break
-      }
-    }
-    return end
-  }
-
-  /// The number of digits from a position on, up to a limit.
-  fileprivate func digitCount(from position: Int, atMost limit: Int) -> Int {
-    var count = 0
-    while count < limit, byte(at: position + count)?.isDigit == true { count += 1 }
-    return count
   }
 }
 

@@ -8,6 +8,9 @@ extension DayCommand {
   static func advice(for word: Word) -> String? {
     let text = word.text
     let isOption = text.hasPrefix("-") && text.dropFirst().first?.isNumber != true
+    if isOption, description.parts.contains(where: { $0.has(text.prefix { $0 != "=" }) }) {
+      return "write options before --"
+    }
     return (text.hasPrefix("--") ? ownAdvice(forOption: text) : nil) ?? synonym(for: text)
       ?? outputAdvice(for: text) ?? optionAdvice(for: text)
       ?? (isOption || text.hasPrefix("+%") ? nil : ownAdvice(forOperand: text))

@@ -80,7 +80,7 @@ struct MonthGridCommand: DayCommand, Equatable {
     let request = try MonthRequest(
       months, count: grid.monthCount, language: formats.language,
       isDate: readsNumber(hasFiles, formats), yearsAreSpans: formats.fiscalCalendar != nil,
-      named: { Self.month(named: $0, formats) }
+      named: { month(named: $0, formats) }
     ) { word throws(UsageError) in hasFiles ? nil : try Self.months(word, formats) }
     var words = months
     for word in grid.highlights { words.append(word) }
@@ -149,12 +149,13 @@ extension MonthGridCommand {
     return { (try? formats.day($0)) != nil }
   }
 
-  /// Returns the month of this year that has a name, such as `august`; `nil` for other words.
-  private static func month(named word: Word, _ formats: RecordFormats) -> Word? {
+  /// Returns the month of this year, or that of `--year`, that has a name such as `august`; `nil` for other words.
+  private func month(named word: Word, _ formats: RecordFormats) -> Word? {
     guard word.count > 2, word.count < 32, !word[0].isDigit, word[0] != UInt8(ascii: "-"),
-      let today = try? formats.clock.today()
+      let year = options.words.year ?? (try? formats.clock.today())?.year,
+      let month = try? YearMonth(year: year, month: 1)
     else { return nil }
-    let text = word.bytes + " \(today.yearMonth.description.dropLast(3))".utf8
+    let text = word.bytes + " \(month.description.dropLast(3))".utf8
     return PartOfDate.month(ContiguousArray(text).span, in: formats.language.symbols).map {
       Word($0.description)
     }

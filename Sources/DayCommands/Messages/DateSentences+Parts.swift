@@ -22,7 +22,8 @@ extension DateSentences {
       guard context.isOperand else { return nil }
       return "\(text) is a \(part.noun), not a date; "
         + (part.noun == "month"
-          ? "write a date of several words in quotes, such as '1 September 2025'"
+          ? "write a date such as \(part.firstDay)"
+            + ", or one of several words in quotes, with --from 'd MMMM yyyy'"
           : "'dayctl range \(part.word)' prints its days")
     }
     if context.readsSpans { return "\(text) is a \(part.noun); write \(part.word)" }

@@ -12,6 +12,9 @@ enum DateSentences {
     /// Whether the text is an operand, so that it may be the name of a file.
     var isOperand = false
 
+    /// Whether the text is not a record, so that a date in ISO 8601 is read besides those in the formats.
+    var readsISO = false
+
     /// The option whose value the text is; empty for an operand.
     var option = ""
 
@@ -230,17 +233,24 @@ enum DateSentences {
         return
           "\(text) is not in the format \(formats), and does not exist as \(likely.format): \(error)"
       }
+      let selection = selection(of: [likely], context)
+      let remedy =
+        (try? day.get()).map { day in
+          context.readsISO
+            ? "write \(day), or \(selection) if all dates have this format"
+            : selection + (likely.hasPivot ? " for \(day)" : "")
+        } ?? selection
       return "\(text) is not in the format \(formats); it looks like \(likely.format)"
-        + (context.isForeign && likely.isEnglish ? " in English" : "") + ": "
-        + selection(of: [likely], context)
-        + (likely.hasPivot ? (try? day.get()).map { " for \($0)" } ?? "" : "")
+        + (context.isForeign && likely.isEnglish ? " in English" : "") + ": " + remedy
     }
     // If readings are the same day, show the formats instead.
     let choices =
       Set(possible.map(\.day)).count == possible.count
       ? possible.map { "\($0.day)" } : possible.map { "\($0.lookalike.format)" }
     return "\(text) is not in the format \(formats); it could be \(choices.alternatives): "
+      + (context.readsISO ? "write it as yyyy-MM-dd, or " : "")
       + selection(of: possible.map(\.lookalike), context)
+      + (context.readsISO ? " if all dates have this format" : "")
   }
 
   /// Returns what to do to read dates in one of some formats: to add an option, or to replace those of formats

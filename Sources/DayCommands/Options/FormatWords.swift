@@ -96,14 +96,15 @@ struct FormatWords: Equatable, Sendable {
     }
   }
 
-  /// Whether an option for years removes an obstacle to a format of `--from`, or lets `--day` complete it.
+  /// Whether an option for years removes an obstacle to a format of `--from`, or gives a month or another part of the
+  /// calendar its year.
   private func matters(
     pivot: Int? = nil, year: Int? = nil, for obstacle: DayFormatError.Reason, _ language: Language
   ) -> Bool {
     from.contains { word in
       let format = try? DayFormat(compiling: word.text, symbols: language.symbols)
       return format?.parsingObstacle?.reason == obstacle
-        || day != nil && names(word, pivot: pivot, year: year, language)
+        || names(word, pivot: pivot, year: year, language)
     }
   }
 

@@ -23,7 +23,7 @@ extension RecordFormats {
         sentence = DateSentences.sentence(
           for: error, in: bytes,
           DateSentences.Context(
-            formats: readFormats.all, isOperand: true, option: option,
+            formats: readFormats.all, isOperand: true, readsISO: true, option: option,
             takesMoreDates: takesMoreDates, language: language))
       }
     }
@@ -46,7 +46,8 @@ extension RecordFormats {
         sentence = DateSentences.sentence(
           for: error, in: bytes,
           DateSentences.Context(
-            formats: readFormats.all, isOperand: true, option: option, readsSpans: true,
+            formats: readFormats.all, isOperand: true, readsISO: true, option: option,
+            readsSpans: true,
             language: language))
       }
     }

@@ -102,6 +102,12 @@ struct HintTests {
     try GoldenCalls.check(lines.map { .init("spans", input: $0 + "\n") })
   }
 
+  @Test(arguments: ["d.M.", "MMMM"])
+  func theYearOfDatesWithoutOneIsThatOfAMonthGridToo(_ format: String) {
+    let run = dayctl("month-grid --year 2024 --from \(format) February")
+    #expect(run == dayctl("month-grid 2024-02"))
+  }
+
   @Test func otherLettersAfterAConversionAreText() {
     let run = dayctl("convert 2025-08-29 --to %%dd-%dth-%Yyear")
     #expect(run == Run(written: "%dd-29th-2025year\n", code: 0))
@@ -767,6 +773,16 @@ struct HintTests {
     Fix(
       "spans", "spans --column 2 --column 4 --delimiter whitespace",
       input: "from 2025-08-01 to 2025-08-03\n", prints: "2025-08-01 2025-08-03 3"),
+    Fix(
+      "filter since 8/29/2025", "filter since 2025-08-29", input: "2025-08-30\n",
+      prints: "2025-08-30"),
+    Fix("diff 25.8.2025 today", "diff 2025-08-25 today", prints: "4"),
+    Fix("range 25/8/25 -n 1", "range 2025-08-25 -n 1", prints: "2025-08-25"),
+    Fix("test 3/4/2025 on 2025-04-03", "test 2025-04-03 on 2025-04-03", prints: nil),
+    Fix("diff today tomorrow -- -u weeks", "diff -u weeks -- today tomorrow", prints: "0"),
+    Fix(
+      "convert --from MMMM --year 2025 March",
+      "convert --from MMMM --year 2025 --day first March", prints: "2025-03-01"),
     Fix("range today to 2025-08-29", "range today 2025-08-29", prints: "2025-08-29"),
     Fix("test before 2025-09-01", "test today before 2025-09-01", prints: nil),
     Fix("test today is a friday", "test today is friday", prints: nil),

@@ -116,10 +116,10 @@ struct SynonymsTests {
 
   @Test(arguments: words(.conjunction))
   func anOperatorIsAnsweredWithAWord(_ word: String, _ answer: String) {
-    let message = Self.message("test", "today", "is", "fri", word, "weekday")
+    let message = Self.message("test", "today", "since", "2025", word, "weekday")
     #expect(message == "dayctl: unexpected '\(word)' after the condition; write '\(answer)'\n")
     let next = answer.hasSuffix("until") ? "2030" : "weekday"
-    #expect(dayctl("test today is fri \(answer) \(next)").code == 0)
+    #expect(dayctl("test today since 2025 \(answer) \(next)").code == 0)
   }
 
   @Test(arguments: words(.grouping))

@@ -194,8 +194,8 @@ enum FormatSentences {
   /// The pattern that is meant by one with letters in the wrong case, such as `YYYY-MM-DD HH:MM:SS`.
   private static func correction(of text: String, isForWriting: Bool) -> String? {
     if let name = DayFormat.names.first(where: { $0 == text.lowercased() }) { return name }
-    if text.contains("%") { return conversions(of: text) }
     if let pattern = example(text, isForWriting) { return pattern }
+    if text.contains("%") { return nil }
     var pattern = ""
     var isTime = false
     for scalar in text.unicodeScalars {
@@ -217,59 +217,62 @@ enum FormatSentences {
     return isMeant ? pattern : translation(of: text)
   }
 
-  /// The pattern that is meant by one that repeats the letters of its conversions, such as `%dd/%mm/%yyyy`.
-  private static func conversions(of text: String) -> String? {
-    let repeated = [
-      ("%dd", "%d"), ("%mm", "%m"), ("%yyyy", "%Y"), ("%YYYY", "%Y"), ("%yy", "%y"), ("%YY", "%Y"),
-    ]
-    let pattern = repeated.reduce(text) { $0.replacing($1.0, with: $1.1) }
-    return pattern != text && isFormat(pattern) ? pattern : nil
-  }
-
-  /// The pattern that is meant by one of SQL or Go, such as `DD-Mon-YYYY` or `2 January 2006`, or by one with brackets
-  /// around text.
-  private static func example(_ text: String, _ isForWriting: Bool) -> String? {
-    var pattern = text
-    if text.contains("["), !text.contains("'") {
-      pattern = text.replacing("[", with: "'").replacing("]", with: "'")
-    } else {
-      let isGo = text.contains("2006")
-      let names = [
-        ("dddd", "EEEE"), ("ddd", "EEE"), ("January", "MMMM"), ("Month", "MMMM"), ("MONTH", "MMMM"),
-        ("Monday", "EEEE"),
-        ("Jan", "MMM"),
-        ("Mon", isGo ? "EEE" : "MMM"), ("MON", "MMM"), ("dth", "do"), ("Do", "do"),
-        ("YYYY", "yyyy"), ("YY", "yy"), ("DD", "dd"),
+  /// What is written in the patterns of other languages, and here; the first language counts whose mark a pattern has.
+  private static let dialects: [(mark: String, replacements: [(String, String)])] = [
+    // strftime, with letters repeated as here
+    (
+      "%",
+      [
+        ("%dd", "%d"), ("%mm", "%m"), ("%yyyy", "%Y"), ("%YYYY", "%Y"), ("%yy", "%y"),
+        ("%YY", "%Y"),
       ]
-      let numbers = [("2006", "yyyy"), ("02", "dd"), ("01", "MM"), ("2", "d"), ("1", "M")]
-      for (name, field) in names + (isGo ? numbers : []) {
-        pattern = pattern.replacing(name, with: field)
-      }
-    }
+    ),
+    // Moment.js, with text in brackets
+    ("[", [("[", "'"), ("]", "'")]),
+    // Go
+    (
+      "2006",
+      [
+        ("January", "MMMM"), ("Monday", "EEEE"), ("Jan", "MMM"), ("Mon", "EEE"), ("2006", "yyyy"),
+        ("02", "dd"), ("01", "MM"), ("2", "d"), ("1", "M"),
+      ]
+    ),
+    // SQL and Moment.js
+    (
+      "",
+      [
+        ("dddd", "EEEE"), ("ddd", "EEE"), ("Month", "MMMM"), ("MONTH", "MMMM"), ("Mon", "MMM"),
+        ("MON", "MMM"), ("dth", "do"), ("Do", "do"), ("YYYY", "yyyy"), ("YY", "yy"), ("DD", "dd"),
+      ]
+    ),
+  ]
+
+  /// The pattern that is meant by one of another language, such as `%dd/%mm/%yyyy`, `DD-Mon-YYYY` or
+  /// `2 January 2006`.
+  private static func example(_ text: String, _ isForWriting: Bool) -> String? {
+    let dialect = dialects.first { $0.mark.isEmpty || text.contains($0.mark) }
+    let pattern = (dialect?.replacements ?? []).reduce(text) { $0.replacing($1.0, with: $1.1) }
     guard pattern != text, !repeatsPart(pattern) else { return nil }
     return canParse(pattern) || isForWriting && canFormat(pattern) ? pattern : nil
   }
 
-  /// The pattern that is meant by one with the letters of another language, such as `TT.MM.JJJJ` in German,
-  /// `JJ/MM/AAAA` in French or `RRRR-MM-DD` in Polish.
+  /// The letters for the day, the month and the year in German, French, Italian, Spanish, Polish, Dutch and Finnish.
+  private static let letters = ["TMJ", "JMA", "GMA", "DMA", "DMR", "DMJ", "PKV"]
+
+  /// The pattern that is meant by one with the letters of another language, such as `TT.MM.JJJJ`.
   private static func translation(of text: String) -> String? {
-    let letters = text.uppercased()
-    let words = letters.split { "-/. ".contains($0) }
+    let text = text.uppercased()
+    let words = text.split { "-/. ".contains($0) }
     guard words.allSatisfy({ Set($0).count == 1 }),
       words.contains(where: { $0.count > 1 && !"DMY".contains($0.prefix(1)) })
     else { return nil }
-    let isFrench = letters.contains("A")
-    var pattern = ""
-    for letter in letters {
-      switch letter {
-      case "T", "G", "P", "D": pattern += "d"
-      case "M", "K": pattern += "M"
-      case "A", "R", "V", "Y": pattern += "y"
-      case "J": pattern += isFrench ? "d" : "y"
-      case "-", "/", ".", " ": pattern.append(letter)
-      default: return nil
-      }
-    }
-    return canParse(pattern) ? pattern : nil
+    return letters.lazy.map { letters in
+      // Some people mix languages, as in TT.MM.YYYY.
+      let fields = Array(letters + "DY")
+      return String(
+        text.map { letter in
+          fields.firstIndex(of: letter).map { Array("dMydy")[$0] } ?? letter
+        })
+    }.first(where: canParse)
   }
 }

@@ -13,14 +13,17 @@ package enum Suggestion {
   ///
   /// A name is similar if at most a third of the letters are wrong, or if it is the only name that
   /// starts with the word. Leading hyphens and the case of ASCII letters are ignored. Of several
-  /// names with the same distance, the first is returned.
+  /// names with the same distance, the first is returned. If a name is the word without a part, such
+  /// as `last-`, the part is what matters, and no name is similar.
   package static func nearest(to word: Word, among names: [String]) -> String? {
     guard word.count <= maximumLength else { return nil }
     let target = key(of: word.bytes)
     var best: String?
     var bestDistance = Int.max
     for name in names {
-      guard let distance = distance(from: target, to: key(of: name.utf8)) else { continue }
+      let key = key(of: name.utf8)
+      guard !lacksPart(key, of: target) else { return nil }
+      guard let distance = distance(from: target, to: key) else { continue }
       if distance < bestDistance {
         (best, bestDistance) = (name, distance)
       }
@@ -37,6 +40,15 @@ package enum Suggestion {
     guard !target.isEmpty, abs(target.count - name.count) <= limit else { return nil }
     let distance = target.editDistance(to: name)
     return distance <= limit ? distance : nil
+  }
+
+  /// Whether a name is a word without one of its parts, which hyphens separate.
+  private static func lacksPart(_ name: [UInt8], of word: [UInt8]) -> Bool {
+    let parts = word.split(separator: .hyphen)
+    return parts.count > 1
+      && parts.indices.contains { index in
+        name == Array((parts[..<index] + parts[(index + 1)...]).joined(separator: [.hyphen]))
+      }
   }
 
   private static func onlyName(startingWith start: [UInt8], among names: [String]) -> String? {

@@ -192,7 +192,11 @@ extension AddCommand {
   private func checkIsDate(_ word: Word, _ reader: DateReader) throws(UsageError) {
     guard Amount.amount(word) != nil else { return }
     guard word.withBytes({ try? reader.read($0) }) == nil else { return }
-    let combination = AmountSpelling.combination(of: word, amount.word)
+    let (date, amount) = (amount.word, word)
+    if date.withBytes({ try? reader.read($0) }) != nil {
+      throw UsageError("the amount comes last: write \(date.text) \(amount.text)")
+    }
+    let combination = AmountSpelling.combination(of: amount, date)
     throw UsageError(
       "only one amount is allowed"
         + (combination.map { "; write \($0)" } ?? ", and \(word.quoted) is not a date"))

@@ -138,7 +138,7 @@ extension DiffCommand {
       throw UsageError(
         "\(start.quoted) is a span, not a date: to count days of spans, give one argument, such as "
           + (start.positionOfDots == nil && last != first && (try? formats.span(end)) != nil
-            ? "\(first)..\(last)" : first))
+            ? isOrdered(start, end, formats) ? "\(first)..\(last)" : "\(last)..\(first)" : first))
     }
     if let option = recordOption {
       throw UsageError(
@@ -150,6 +150,14 @@ extension DiffCommand {
           + "last day both count: leave it out")
     }
     return span.days
+  }
+
+  /// Whether a span does not begin after another one.
+  private func isOrdered(_ first: Word, _ second: Word, _ formats: RecordFormats) -> Bool {
+    guard let first = try? formats.days(first), let second = try? formats.days(second) else {
+      return true
+    }
+    return first.lowerBound <= second.lowerBound
   }
 
   /// An option that says where records are, if there is one.

@@ -103,6 +103,10 @@ struct MonthGridCommand: DayCommand, Equatable {
       throw UsageError(
         "--columns applies to months side by side: give a year, or a span such as 2025-08..2025-10")
     }
+    if grid.isMerged, asksForOneMonth, request.words.count > 1 {
+      throw UsageError(
+        "--merge joins the months of a span: write it as one word, such as 2025-08..2025-10")
+    }
     if grid.isSVG, request.words.filter({ !$0.equals("-") }).count > 1 {
       throw UsageError("--svg prints one file: give one month, year or span")
     }

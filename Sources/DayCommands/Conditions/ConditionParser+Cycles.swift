@@ -37,18 +37,27 @@ extension ConditionParser {
       return UsageError(
         "unknown condition 'every \(text)'; write \(meant) the first one, such as \(day)")
     }
+    let write = Self.hasStart(phrase.dropFirst(amount.count)) ? "write" : "write for example"
     return UsageError(
       text == amount.word.text
-        ? "every \(text) needs from and a date: write \(meant) \(start)"
-        : "unknown condition 'every \(text)'; write \(meant) \(start)")
+        ? "every \(text) needs from and a date: \(write) \(meant) \(start)"
+        : "unknown condition 'every \(text)'; \(write) \(meant) \(start)")
   }
 
   /// The date with which words such as `from 11 August 2025` begin, an example if there are no words, or `DATE`.
   func start(in words: ArraySlice<String>) -> String {
-    let joiners = ["from", "since", "starting", "beginning", "on", "the", "at", "with"]
-    let words = words.drop { joiners.contains($0.lowercased()) }
-    guard let first = words.first, !["and", "or"].contains(first) else { return "2025-01-03" }
-    return dates.date(meantBy: words) ?? "DATE"
+    guard Self.hasStart(words) else { return "2025-01-03" }
+    return dates.date(meantBy: words.drop(while: Self.joinsStart)) ?? "DATE"
+  }
+
+  /// Whether there are words for the first day of a cycle.
+  private static func hasStart(_ words: ArraySlice<String>) -> Bool {
+    words.first { !joinsStart($0) }.map { !["and", "or"].contains($0) } ?? false
+  }
+
+  private static func joinsStart(_ word: String) -> Bool {
+    ["from", "since", "starting", "beginning", "on", "the", "at", "with"].contains(
+      word.lowercased())
   }
 
   /// The period of a cycle, if an amount is one.

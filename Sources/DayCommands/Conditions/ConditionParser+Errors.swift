@@ -148,6 +148,11 @@ extension ConditionParser {
       }
       // After `in 2025 and`, a second span is another possibility.
       let join = point != nil && words.last.means("and") ? "or " : ""
+      if let point, isPointNegated {
+        let verb = isInside ? "not in" : "not on"
+        return UsageError(
+          "unknown condition \(word.quoted); write \(verb) \(point.text) and \(verb) \(word.text)")
+      }
       return UsageError(
         "unknown condition \(word.quoted); "
           + (days.count == 1
@@ -165,7 +170,7 @@ extension ConditionParser {
   private func likelyCondition(_ text: String) -> String? {
     var following = words
     following.advance()
-    for phrase in phrases(from: Word(text), following) {
+    for phrase in phrases(from: Word(text), following).reversed() {
       let word = Word(bytes: phrase.bytes.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 })
       if DayProperty(word: word) != nil { return word.text }
       if let name = Synonyms.meaning(of: word.text, in: .condition) { return name }
@@ -178,6 +183,13 @@ extension ConditionParser {
       return condition
     }
     if let name = Synonyms.meaning(of: text, in: .condition) { return name }
+    if text.hasSuffix("business-day"), DayProperty(word: Word(text + "-of-month")) != nil {
+      return text + "-of-month"
+    }
+    let calendar = text.replacing("fiscal-", with: "")
+    if calendar != text, DayProperty(word: Word(calendar)) != nil {
+      return "\(calendar) with --fiscal-year-start MONTH"
+    }
     if let rule = DayAdjustment.likelyWord(text), DayProperty(word: Word(rule)) != nil {
       return rule
     }

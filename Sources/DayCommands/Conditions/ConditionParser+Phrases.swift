@@ -9,6 +9,9 @@ extension ConditionParser {
     let rest = words.dropFirst()
     switch words.first {
     case "within": return within(rest)
+    case "last", "past":
+      let condition = within(words[...])
+      return rest.first?.first?.isNumber == true && condition != Self.unknownDates ? condition : nil
     case "from", "starting": return between(rest)
     case "older": return age("older-than", "before", rest)
     case "newer", "younger", "younger-than": return age("newer-than", "after", rest)
@@ -108,6 +111,8 @@ extension ConditionParser {
     return "between \(second.text) \(first.text)"
   }
 
+  private static let unknownDates = "between DATE DATE"
+
   /// The condition for words after `within`, such as `the last 2 weeks` or `3 days of 2025-12-25`.
   private func within(_ words: ArraySlice<String>) -> String {
     var words = words.drop { $0 == "the" }
@@ -121,13 +126,16 @@ extension ConditionParser {
       else { return "in \(date)" }
       return between(Word(date), last)
     }
+    let phrase = words.prefix(3).joined(separator: "-")
+    if ["last", "past"].contains(words.first), let span = DateWordSentences.spanOfDays(phrase) {
+      return "in \(span)"
+    }
     let isLater = words.first == "next"
     if isLater || words.first == "last" || words.first == "past" { words = words.dropFirst() }
     guard let first = words.first, !["and", "or"].contains(first) else {
       return "between today-7d today"
     }
-    let unknown = "between DATE DATE"
-    guard let amount = amount(words) else { return unknown }
+    guard let amount = amount(words) else { return Self.unknownDates }
     let rest = words.dropFirst(amount.count)
     switch rest.first {
     case nil, "and", "or":
@@ -136,9 +144,9 @@ extension ConditionParser {
     case "of":
       guard let date = dates.date(meantBy: rest.dropFirst()),
         let days = dates.days(within: amount.word, of: Word(date))
-      else { return unknown }
+      else { return Self.unknownDates }
       return "between \(days)"
-    default: return unknown
+    default: return Self.unknownDates
     }
   }
 }

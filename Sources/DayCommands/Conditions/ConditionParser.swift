@@ -13,6 +13,10 @@ struct ConditionParser {
   private(set) var point: Word?
   private(set) var isInside = false
 
+  /// Whether the condition with this word is negated, and whether the last one is.
+  private(set) var isPointNegated = false
+  private var isNegated = false
+
   /// Whether no other condition and no negation came before, so that a list joined by `or` is right.
   private(set) var isAlone = true
 
@@ -92,6 +96,7 @@ struct ConditionParser {
         break
       }
     }
+    self.isNegated = isNegated
     let condition = try comparison(after: hasVerb ? "is" : nil)
     return isNegated ? .not(condition) : condition
   }
@@ -152,7 +157,14 @@ struct ConditionParser {
     guard words.current.means("from"), Amount.amount(word) != nil else { throw noCycle(word) }
     guard let period = Self.period(of: word) else { throw Self.noPeriod(word) }
     words.advance()
-    guard let cycle = DayCycle(every: period, from: try days().lowerBound) else {
+    let start = words.current
+    let days = try days()
+    guard days.count == 1 else {
+      throw UsageError(
+        "\(start.quoted) is a span: write its first day, as in every \(word.text) from "
+          + "\(days.lowerBound)")
+    }
+    guard let cycle = DayCycle(every: period, from: days.lowerBound) else {
       throw UsageError(Amount.rejection(of: word))
     }
     return cycle
@@ -183,7 +195,7 @@ struct ConditionParser {
     isInside: Bool = false
   ) throws(UsageError) -> ClosedRange<Day> {
     let word = words.current
-    (point, self.isInside) = (word, isInside)
+    (point, self.isInside, isPointNegated) = (word, isInside, isNegated)
     do throws(UsageError) {
       return try days()
     } catch {

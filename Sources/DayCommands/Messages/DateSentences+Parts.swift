@@ -26,7 +26,10 @@ extension DateSentences {
             + ", or one of several words in quotes, with --from 'd MMMM yyyy'"
           : "'dayctl range \(part.word)' prints its days")
     }
-    if context.readsSpans { return "\(text) is a \(part.noun); write \(part.word)" }
+    // An operand that may be a month may be another span, too.
+    if context.readsSpans || context.isOperand && context.formats.contains(.yearMonth) {
+      return "\(text) is a \(part.noun); write \(part.word)"
+    }
     if context.formats.contains(.yearMonth), part.noun == "month" {
       return "\(text) is not a month in ISO 8601; write \(part.firstDay.yearMonth)"
     }

@@ -191,9 +191,10 @@ enum DateSentences {
     case .noSuchMonth, .outOfRange: break
     default: return nil
     }
-    for case (let likely, .success) in Lookalike.readings(of: bytes, in: context.symbols)
+    for case (let likely, .success(let day)) in Lookalike.readings(of: bytes, in: context.symbols)
     where !context.hasTried(likely) {
-      return "; it looks like \(likely.format): \(selection(of: [likely], context))"
+      return "; it looks like \(likely.format): "
+        + (context.readsISO ? "write \(day)" : selection(of: [likely], context))
     }
     return nil
   }
@@ -237,7 +238,9 @@ enum DateSentences {
       let remedy =
         (try? day.get()).map { day in
           context.readsISO
-            ? "write \(day), or \(selection) if all dates have this format"
+            ? likely.needsYear
+              ? "write the year too, as in \(PartOfDate.example(like: day))"
+              : "write \(day), or \(selection) if all dates have this format"
             : selection + (likely.hasPivot ? " for \(day)" : "")
         } ?? selection
       return "\(text) is not in the format \(formats); it looks like \(likely.format)"

@@ -20,7 +20,8 @@ extension Span<UInt8> {
       extensionCount += 1
     }
     guard (2...5).contains(extensionCount), count > extensionCount + 1,
-      self[count - 1 - extensionCount] == UInt8(ascii: ".")
+      self[count - 1 - extensionCount] == UInt8(ascii: "."),
+      self[count - 2 - extensionCount] != UInt8(ascii: ".")
     else { return nil }
     return word.hintToRead
   }

@@ -6,8 +6,9 @@ extension HelpTopic {
     HelpTopic(
       "dates", title: "Dates and amounts",
       discussion: """
-        A date is in ISO 8601 format, such as 2025-08-29, or in a format selected with --from. These \
-        words are dates too, whatever the format is:
+        A date is in ISO 8601 format, such as 2025-08-29, or in a format selected with --from. A \
+        date in a condition, in a span or in an option can be in ISO 8601 whatever the format is. These \
+        words are dates too:
 
           today                     today's date, here or in the zone of --time-zone
           yesterday, tomorrow       the day before and after

@@ -59,6 +59,9 @@ enum DateWordSentences {
     if SpanWord(reading: ContiguousArray(word).span) != nil {
       return "\(text) is not a span: use \(String(decoding: word, as: UTF8.self))"
     }
+    if let span = spanOfDays(String(decoding: word, as: UTF8.self)) {
+      return "\(text) is not a span: use \(span)"
+    }
     let parts = String(decoding: word, as: UTF8.self).split(separator: "-")
     guard parts.count == 3, let count = Int(parts[1]), (1...9_999).contains(count),
       let unit = AmountSpelling.unit(ArraySlice(parts[2].utf8)), unit != "b"
@@ -69,14 +72,24 @@ enum DateWordSentences {
     }
     switch (parts[0], unit) {
     case ("last", _), ("past", _), ("previous", _):
-      let days = unit == "d" ? count : unit == "w" ? 7 * count : nil
-      let span =
-        days.map { "last-\($0)-days" } ?? "today-\(count)\(unit)..today, which has both days"
-      return "\(text) is not a span: use \(span)"
+      return "\(text) is not a span: use today-\(count)\(unit)..today, which has both days"
     case ("next", "d"):
       return "\(text) has two meanings: use today..today+\(count - 1) or today+1..today+\(count)"
     case ("next", _):
       return "\(text) is not a span: use today..today+\(count)\(unit), which has both days"
+    default: return nil
+    }
+  }
+
+  /// The word for a span of days that ends today, such as that of `past-2-weeks`, in lowercase; `nil` for other words.
+  static func spanOfDays(_ word: String) -> String? {
+    let parts = word.split(separator: "-")
+    guard parts.count == 3, ["last", "past", "previous"].contains(parts[0]),
+      let count = Int(parts[1]), (1...9_999).contains(count)
+    else { return nil }
+    switch AmountSpelling.unit(ArraySlice(parts[2].utf8)) {
+    case "d": return "last-\(count)-days"
+    case "w": return "last-\(7 * count)-days"
     default: return nil
     }
   }

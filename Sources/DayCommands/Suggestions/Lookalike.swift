@@ -176,8 +176,11 @@ extension Lookalike {
     let needsZones = formats.contains { $0.timeZone != nil }
     let candidates =
       needsZones ? inText.filter { $0.0.format.finalTimeZone != nil } + inText : inText
-    for (candidate, place) in candidates where !formats.contains(candidate.format) {
-      let count = lines.count { place.hasDate(in: ContiguousArray($0).span) }
+    for (candidate, place) in candidates
+    where !formats.contains(where: { $0.description == candidate.format.description }) {
+      // The size of a file may look like a year before a date.
+      let days = lines.compactMap { place.firstDay(in: ContiguousArray($0).span) }
+      let count = days.count { (1_000...2_999).contains($0.year) }
       if count > bestCount { (best, bestCount) = ([candidate], count) }
       let isOther = best.count == 1 && best[0].isDayFirst != candidate.isDayFirst
       if count == bestCount, count > 0, isOther, !candidate.hasNames, !best[0].hasNames,

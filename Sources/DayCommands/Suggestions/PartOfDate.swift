@@ -29,6 +29,11 @@ struct PartOfDate {
   /// - Parameter symbols: The language of months, besides English.
   init?(_ text: Span<UInt8>, in symbols: DaySymbols) {
     guard text.count <= 32 else { return nil }
+    let words = Word(copying: text).text
+    if words.contains(" of ") {
+      self.init(ContiguousArray(words.replacing(" of ", with: " ").utf8).span, in: symbols)
+      return
+    }
     if let year = try? DayFormat.year.read(text) {
       self.init(.year, of: year)
     } else if let month = Self.month(text, in: symbols) {
@@ -44,7 +49,15 @@ struct PartOfDate {
   /// Reads a month, a week, a quarter or half a year in a year that an example can have, such as `August` or `week 35`.
   init?(withoutYear text: Span<UInt8>, in symbols: DaySymbols) {
     guard text.count <= 24, text.count > 0, text[0].isASCIILetter else { return nil }
-    self.init(ContiguousArray(Word(copying: text).bytes + " 2026".utf8).span, in: symbols)
+    self.init(ContiguousArray(Word(copying: text).bytes + " \(Self.year)".utf8).span, in: symbols)
+  }
+
+  /// The year of examples.
+  private static let year = 2026
+
+  /// The day in a year that an example can have.
+  static func example(like day: Day) -> Day {
+    (try? Day(year: year, month: day.month, day: day.dayOfMonth)) ?? day
   }
 
   /// The word for a week, a quarter or half a year such as `2025q3`, `week 35 2025` or `H2 2025`.
@@ -109,7 +122,8 @@ extension PartOfDate {
       if let day = try? format.read(text) { return day.yearMonth }
     }
     guard symbols != .english else { return nil }
-    for pattern in patternsOfNames {
+    // A month without a day has another form in some languages.
+    for pattern in patternsOfNames + ["LLLL yyyy", "LLL yyyy"] {
       let format = try? DayFormat(compiling: pattern, symbols: symbols).readingMonths()
       if let day = try? format?.read(text) { return day.yearMonth }
     }

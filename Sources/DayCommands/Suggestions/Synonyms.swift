@@ -295,6 +295,8 @@ extension Synonyms {
       Row("nonexistent unreadable", "not valid"),
       Row("equals eq", "on"),
       Row("lt", "before"),
+      Row("le lte", "until"),
+      Row("ge gte", "since"),
       Row("gt", "after"),
       Row("workday working-day", "business-day"),
       Row("!", "not"),

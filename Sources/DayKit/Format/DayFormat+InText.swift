@@ -105,9 +105,13 @@ extension DayFormat {
     return joinsNumber(byte) ?? (!beginsWithYear && hasLiteral(byte))
   }
 
-  /// Whether a hyphen, a full stop or a slash joins a number after a date to it; after the day of the month in a
-  /// date that begins with its year, and after a time, it does not.
+  /// Whether a hyphen, a full stop, a slash or a colon joins a number after a date to it; after the day of the month
+  /// in a date that begins with its year, and after a time, none does.
   package func joinsNumberAfter(_ byte: UInt8) -> Bool {
+    // 10:05 is a time of day, although 10 may be a year. After a whole year, a time may follow.
+    if byte == UInt8(ascii: ":") {
+      return fields.last == .number(.yearOfCentury, .exactly(2))
+    }
     if let joins = joinsNumber(byte) { return joins }
     switch fields.last {
     case .time?: return false

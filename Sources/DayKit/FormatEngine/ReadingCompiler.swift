@@ -121,11 +121,8 @@ extension ReadingStep {
     switch width {
     case .exactly(let count) where count <= 4: self.init(fewest: count, most: count)
     case .upTo(let count) where count <= 4: self.init(fewest: 1, most: count)
-    case .upToOrSpaces(2), .atLeastOne(2):
+    case .upToOrSpaces(2), .atLeastOne(2), .spaces(2):
       self.init(fewest: 1, most: 2)
-      isSpaced = true
-    case .spaces(2):
-      self.init(fewest: 2, most: 2)
       isSpaced = true
     default: return nil
     }

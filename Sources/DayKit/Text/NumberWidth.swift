@@ -9,7 +9,7 @@ enum NumberWidth: Hashable, Sendable {
   /// As many as needed; in input this many, with leading spaces or zeros or without.
   case upToOrSpaces(Int)
 
-  /// This many, with leading spaces.
+  /// This many, with leading spaces; in input, that of two may be missing.
   case spaces(Int)
 
   /// This many, with leading zeros, in output; in input one or more, or with leading spaces.

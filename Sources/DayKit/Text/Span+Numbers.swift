@@ -65,7 +65,8 @@ extension Span<UInt8> {
     case .spaces(let count):
       var rest = count
       while rest > 1, passes(UInt8(ascii: " "), at: &position) { rest -= 1 }
-      return try digits(rest, at: &position)
+      // Fewer digits of a year would be another year.
+      return try rest == 2 ? number(.upTo(2), at: &position) : digits(rest, at: &position)
     }
   }
 

@@ -21,6 +21,22 @@ extension Span<UInt8> {
     return (sign == "年" || sign == "년") && self[end - 4].isDigit
   }
 
+  /// Whether the number of one or two digits at a position is the end of a time of day, as in `10:05:29 Aug`, and
+  /// not a day after the number of a line, as in `12:29 Aug 2025`.
+  ///
+  /// - Parameter isShort: Whether a time need not have seconds.
+  func hasTime(before position: Int, isShort: Bool) -> Bool {
+    guard byte(at: position - 1) == UInt8(ascii: ":"), digitCount(from: position, atMost: 3) < 3
+    else {
+      return false
+    }
+    var start = position - 1
+    while start > 0, self[start - 1].isDigit { start -= 1 }
+    guard 1...2 ~= position - 1 - start else { return false }
+    return isShort
+      || byte(at: start - 1) == UInt8(ascii: ":") && byte(at: start - 2)?.isDigit == true
+  }
+
   /// Whether the text begins, or a line of it, with a year before a position, as in `2020 Nov 26 10:30:00`.
   func beginsWithYear(before position: Int) -> Bool {
     var end = position
@@ -29,21 +45,11 @@ extension Span<UInt8> {
     return end == 4 || self[end - 5] == UInt8(ascii: "\n")
   }
 
-  /// Whether a date between two positions has a weekday before it, and a year after the time beside it, as in
-  /// `Thu Nov 26 10:30:00 CET 2020`.
+  /// Whether a date between two positions has a year after the time beside it, and the time has seconds or the date
+  /// has a weekday before it, as in `Thu Nov 26 10:30 CET 2020`.
+  ///
+  /// After a time without seconds, `ls -l` has the name of a file.
   func hasYearAfterTime(from start: Int, to end: Int) -> Bool {
-    var lastOfWeekday = start
-    while lastOfWeekday > 0, self[lastOfWeekday - 1].isBlank || self[lastOfWeekday - 1] == .comma {
-      lastOfWeekday -= 1
-    }
-    var weekday = lastOfWeekday
-    while weekday > 0, self[weekday - 1].isASCIILetter { weekday -= 1 }
-    // The weekday may be a part of the date.
-    if lastOfWeekday == start || weekday == lastOfWeekday {
-      (weekday, lastOfWeekday) = (start, start)
-      while byte(at: lastOfWeekday)?.isASCIILetter == true { lastOfWeekday += 1 }
-    }
-    guard Weekday(name: extracting(weekday..<lastOfWeekday)) != nil else { return false }
     // A time, whether it is before or after noon, and a time zone.
     var position = endOfBlanks(from: end)
     for _ in 0..<3 where !isYear(at: position) {
@@ -54,11 +60,26 @@ extension Span<UInt8> {
       }
       position = endOfBlanks(from: position)
     }
-    return position > end && isYear(at: position) && endsWord(at: position + 4)
+    guard position > end, isYear(at: position), endsWord(at: position + 4) else { return false }
+    let colons = (start..<position).count { self[$0] == UInt8(ascii: ":") }
+    return colons > 1 || hasNameOfWeekday(beside: start)
+  }
+
+  /// Whether a date at a position begins with a weekday, or has one before it.
+  private func hasNameOfWeekday(beside start: Int) -> Bool {
+    var end = start
+    while end > 0, self[end - 1].isBlank || self[end - 1] == .comma { end -= 1 }
+    var name = end
+    while name > 0, self[name - 1].isASCIILetter { name -= 1 }
+    if end == start || name == end {
+      (name, end) = (start, start)
+      while byte(at: end)?.isASCIILetter == true { end += 1 }
+    }
+    return Weekday(name: extracting(name..<end)) != nil
   }
 
   /// Whether there is a year after a position, as in `3 Mar 2024`, `Mar 3, 2024` and `3 de marzo de 2024`, or the
-  /// day and the year of another date whose month this is, as in `Page 12 May 3, 2024`.
+  /// day and the year of another date whose month this is, as in `Page 12 May 3, 2024` and `12 May  3  2024`.
   func hasYear(after position: Int) -> Bool {
     let isAbbreviated =
       byte(at: position) == UInt8(ascii: ".") && byte(at: position - 1)?.isASCIILetter == true
@@ -66,9 +87,8 @@ extension Span<UInt8> {
     var start = endOfBlanks(from: end)
     guard start > end else { return false }
     if end == position, hasDayOfMonth(at: start) {
-      let comma = start + digitCount(from: start, atMost: 2)
-      guard byte(at: comma) == .comma else { return false }
-      start = endOfBlanks(from: comma + 1)
+      let day = start + digitCount(from: start, atMost: 2)
+      start = endOfBlanks(from: byte(at: day) == .comma ? day + 1 : day)
     }
     if byte(at: start) == UInt8(ascii: "d"), byte(at: start + 1) == UInt8(ascii: "e") {
       let word = byte(at: start + 2) == UInt8(ascii: "l") ? start + 3 : start + 2

@@ -33,11 +33,13 @@ struct TextBorders: Sendable {
     first = format.firstEdge
     last = format.lastEdge
     hasSeparators = format.hasSeparators
-    joinersBefore = NumberJoiners { format.joinsNumberBefore($0) }
+    joinersBefore = NumberJoiners { $0 != .colon && format.joinsNumberBefore($0) }
     joinersAfter = NumberJoiners { format.joinsNumberAfter($0) }
     digits = format.digitsInText
     lacksYear = format.lacksYear
-    takesYearBeside = format.takesYearBeside
+    takesYearBeside =
+      format.takesYearBeside
+      || lacksYear && !format.keepsTime && format.hasLiteral(UInt8(ascii: " "))
     lacksDay = format.lacksDay
     takesDayBefore = format.takesDayBefore
     finalTimeZone = format.finalTimeZone
@@ -88,6 +90,7 @@ extension TextBorders {
     {
       return false
     }
+    if first == .number, text.hasTime(before: start, isShort: lacksYear) { return false }
     if takesDayBefore, text.hasDayOfMonth(before: start) { return false }
     if digits != nil, text.hasSign(before: start) { return false }
     if finalTimeZone == .rfc5322, first == .number, text.hasWeekday(before: start) { return false }
@@ -163,22 +166,24 @@ extension Span<UInt8> {
   }
 }
 
-/// Which of a hyphen, a full stop and a slash join two numbers.
+/// Which of a hyphen, a full stop, a slash and a colon join two numbers.
 private struct NumberJoiners: Sendable {
   private let hasHyphen: Bool
   private let hasFullStop: Bool
   private let hasSlash: Bool
+  private let hasColon: Bool
 
   init(_ joins: (UInt8) -> Bool) {
     hasHyphen = joins(UInt8(ascii: "-"))
     hasFullStop = joins(UInt8(ascii: "."))
     hasSlash = joins(.slash)
+    hasColon = joins(.colon)
   }
 
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {
     hasHyphen && byte == UInt8(ascii: "-") || hasFullStop && byte == UInt8(ascii: ".")
-      || hasSlash && byte == .slash
+      || hasSlash && byte == .slash || hasColon && byte == .colon
   }
 }
 

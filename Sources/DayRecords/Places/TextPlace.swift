@@ -10,10 +10,16 @@ package struct TextPlace: Sendable {
     searches = ContiguousArray((formats.isEmpty ? [.iso] : formats).map(TextSearch.init))
   }
 
-  /// Whether there is a date in a text.
-  package func hasDate(in text: Span<UInt8>) -> Bool {
-    searches.contains { $0.next(in: text, from: 0) != nil }
+  /// The first date in a text in the first of the formats that has one; `nil` without a date.
+  package func firstDay(in text: Span<UInt8>) -> Day? {
+    for search in searches {
+      if let date = search.next(in: text, from: 0) { return date.day }
+    }
+    return nil
   }
+
+  /// Whether there is a date in a text.
+  package func hasDate(in text: Span<UInt8>) -> Bool { firstDay(in: text) != nil }
 }
 
 extension TextPlace {

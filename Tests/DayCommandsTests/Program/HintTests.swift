@@ -108,6 +108,27 @@ struct HintTests {
     #expect(run == dayctl("month-grid 2024-02"))
   }
 
+  @Test(arguments: [
+    ("drwxr-xr-x 2 root root 4096 May  9  2025 X", "MMM d  yyyy"),
+    ("Aug 29 13:55:36 2025 sshd[12]: x", "MMM d HH:mm:ss yyyy"),
+    ("due 29. 8. 2024, 1. 9. 2024", "d. M. yyyy"),
+  ])
+  func aTextIsAnsweredWithTheFormatOfItsWholeDates(_ line: String, _ format: String) {
+    let run = dayctl("convert --in-text", input: line + "\n")
+    #expect(run.written.hasSuffix("add --from '\(format)'\n"))
+  }
+
+  @Test func anHourIsNotAYearOfTwoDigits() {
+    let run = dayctl(
+      "convert --in-text --from %d.%m.%y --pivot 1970", input: "05.09.10:30:00 05.09.10: x\n")
+    #expect(run == Run(written: "05.09.10:30:00 2010-09-05: x\n", code: 0))
+  }
+
+  @Test func theNamesThatAMonthGridHasAreReadByIt() {
+    let run = dayctl("month-grid --locale fi joulukuu")
+    #expect(run == dayctl("month-grid --locale fi 2025-12"))
+  }
+
   @Test func otherLettersAfterAConversionAreText() {
     let run = dayctl("convert 2025-08-29 --to %%dd-%dth-%Yyear")
     #expect(run == Run(written: "%dd-29th-2025year\n", code: 0))
@@ -776,6 +797,19 @@ struct HintTests {
     Fix(
       "filter since 8/29/2025", "filter since 2025-08-29", input: "2025-08-30\n",
       prints: "2025-08-30"),
+    Fix("add --from epoch 1m 1756425600", "add --from epoch 1756425600 1m", prints: "2025-09-29"),
+    Fix(
+      "filter --from MM/dd/yyyy before 30/08/2025",
+      "filter --from MM/dd/yyyy before 2025-08-30", input: "08/29/2025\n", prints: "08/29/2025"),
+    Fix(
+      "filter since '1 august'", "filter since 2026-08-01", input: "2026-08-30\n",
+      prints: "2026-08-30"),
+    Fix(
+      "round first-business-day-of-next-month today", "round first-business-day-of-month today+1m",
+      prints: nil),
+    Fix("month-grid 2027Q1", "month-grid 2027-Q1", prints: nil),
+    Fix("month-grid --merge 2025-08 2025-09", "month-grid --merge 2025-08..2025-09", prints: nil),
+    Fix("diff 2025-09 2025-08", "diff 2025-08..2025-09", prints: "61"),
     Fix("diff 25.8.2025 today", "diff 2025-08-25 today", prints: "4"),
     Fix("range 25/8/25 -n 1", "range 2025-08-25 -n 1", prints: "2025-08-25"),
     Fix("test 3/4/2025 on 2025-04-03", "test 2025-04-03 on 2025-04-03", prints: nil),

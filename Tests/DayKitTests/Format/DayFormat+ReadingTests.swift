@@ -115,7 +115,7 @@ struct DayFormatReadingTests {
       ("Y w e", "2025 53 1", "2025 has 52 ISO weeks", 5),
       ("Y w ee", "2025 5 5", "expected 2 digits at character 8", 7),
       ("Y w ee", "2025 5 08", "expected a number from 1 to 7 at character 8", 7),
-      ("%e/%m/%Y", "9/08/2025", "expected 2 digits at character 1", 0),
+      ("%e/%m/%Y", "x/08/2025", "expected a digit at character 1", 0),
       ("%e/%m/%Y", "  9/08/2025", "expected a digit at character 2", 1),
       ("%_d/%m/%Y", "   /08/2025", "expected a digit at character 2", 1),
       ("%-d/%-m/%-Y", "09/008/2025", "expected '/' at character 6", 5),
@@ -223,6 +223,33 @@ extension DayFormatReadingTests {
       throws: DayParsingError.self, performing: { try DayFormat.iso.read(bytes.span) })
     #expect(error.reason == .expected(.digits(2)))
     #expect(error.offset == 8)
+  }
+
+  @Test(arguments: [
+    ("%b %e %Y", "Sep 1 2025"), ("%e %b %Y", "1 Sep 2025"), ("%_d/%_m/%Y", "1/9/2025"),
+    ("%F %k:%M", "2025-09-01 9:30"), ("%F %l:%M %p", "2025-09-01 9:30 AM"),
+    ("%e%m%Y", " 1092025"), ("%Y %_j", "2025 244"),
+  ])
+  func theSpaceBeforeANumberOfTwoDigitsMayBeMissing(_ pattern: String, _ text: String) throws {
+    #expect(try DayFormat(parsing: pattern).read(Array(text.utf8).span) == Day(2025, 9, 1))
+  }
+
+  @Test(arguments: [("%e%m%Y", "1092025"), ("%F %_Y", "2025-09-01 20"), ("%Y %_j", "2025 44")])
+  func fewerDigitsOfAnotherNumberAreNotRead(_ pattern: String, _ text: String) throws {
+    #expect(throws: DayParsingError.self) {
+      try DayFormat(parsing: pattern).read(Array(text.utf8).span)
+    }
+  }
+
+  @Test(arguments: ["hello", "Cest", "CESt"])
+  func aZoneHasUppercaseLettersOrAnArea(_ name: String) throws {
+    let format = try DayFormat(parsing: "yyyy-MM-dd HH:mm z")
+    #expect(throws: DayParsingError.self) {
+      try format.read(Array("2025-08-29 10:00 \(name)".utf8).span)
+    }
+    for zone in ["CEST", "Europe/Berlin", "utc"] {
+      #expect(try format.read(Array("2025-08-29 10:00 \(zone)".utf8).span) == Day(2025, 8, 29))
+    }
   }
 
   @Test(arguments: DayFormat.samples)

@@ -20,6 +20,12 @@ struct SpanZoneTests {
     }
   }
 
+  @Test(arguments: ["Z", "UTC", "GMT", "UTC+0", "+0000"])
+  func universalTimeHasNoOffset(_ zone: String) throws {
+    #expect(try Self.day("2025-08-29 00:00:00 \(zone)", "%F %T %Z") == Day(2025, 8, 29))
+    #expect(try Self.day("2025-08-28 23:59:59 \(zone)", "%F %T %Z") == Day(2025, 8, 28))
+  }
+
   @Test(arguments: [
     ("10:00 PM -05:00", 30), ("10:00 AM -05:00", 29), ("12:00 AM +01:00", 28),
     ("12:00 PM +01:00", 29), ("06:59 PM -05:00", 29), ("07:00 PM -05:00", 30),

@@ -168,6 +168,11 @@ struct TextPlaceTests {
     #expect(found([hasDay ? format : format.assumingDay(.first)], in: text) == dates)
   }
 
+  @Test func aDateOfAMailIsNotReadWithoutItsWeekday() {
+    #expect(found([.rfc5322SansWeekday], in: "Fri, 30 Aug 2025 10:00") == [])
+    #expect(found([.rfc5322SansWeekday], in: "Fry, 30 Aug 2025") == ["30 Aug 2025"])
+  }
+
   @Test func theFirstFormatWhoseMatchEndsAtAnAllowedPositionWins() throws {
     #expect(found([.iso, .iso8601], in: "2025-08-29T10:00:00Z") == ["2025-08-29"])
     #expect(found([.iso8601, .iso], in: "2025-08-29T10:00:00Z") == ["2025-08-29T10:00:00Z"])

@@ -38,23 +38,19 @@ struct TestCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    do throws(UsageError) {
-      try check(in: &session)
-    } catch {
-      guard ConditionParser.verbs.contains(where: { date.means($0) }) else { throw error }
-      throw UsageError("missing argument DATE before \(date.quoted): dayctl test DATE CONDITION…")
-    }
-  }
-
-  private func check(in session: inout Session) throws(UsageError) {
     let formats = try work.formats(options.words, in: session.surroundings)
     if date.equals("-") {
       throw UsageError("'-' is not a date: to check lines of standard input, use 'dayctl filter'")
     }
     var files = Words()
     var words = condition
-    let condition = try Condition(
-      words, formats, knowsHolidays: !work.files.isEmpty, files: &files)
+    let condition: Condition
+    do throws(UsageError) {
+      condition = try Condition(
+        words, formats, knowsHolidays: !work.files.isEmpty, files: &files)
+    } catch {
+      throw missingDate ?? error
+    }
     words.append(date)
     try condition.checkUse(of: work, words: words)
     try options.words.checkFiscalUse(in: words, files: work.files)
@@ -76,6 +72,13 @@ struct TestCommand: DayCommand, Equatable {
     }
   }
 
+  /// The error for a condition in place of the date.
+  private var missingDate: UsageError? {
+    guard ConditionParser.verbs.contains(where: { date.means($0) }) else { return nil }
+    return UsageError(
+      "missing argument DATE before \(date.quoted): dayctl test DATE CONDITION…")
+  }
+
   /// Reads the date.
   ///
   /// - Parameter optional: Whether a text that is not a date is `nil` and not an error.
@@ -84,7 +87,7 @@ struct TestCommand: DayCommand, Equatable {
       return try formats.day(date)
     } catch {
       if optional { return nil }
-      throw error
+      throw missingDate ?? error
     }
   }
 }

@@ -187,8 +187,11 @@ extension ConditionParser {
       return text + "-of-month"
     }
     let calendar = text.replacing("fiscal-", with: "")
-    if calendar != text, DayProperty(word: Word(calendar)) != nil {
-      return "\(calendar) with --fiscal-year-start MONTH"
+    if calendar != text, calendar.contains("year") || calendar.contains("quarter"),
+      DayProperty(word: Word(calendar)) != nil
+    {
+      let isFiscal = dates.formats.fiscalCalendar != nil
+      return calendar + (isFiscal ? "" : " with --fiscal-year-start MONTH")
     }
     if let rule = DayAdjustment.likelyWord(text), DayProperty(word: Word(rule)) != nil {
       return rule

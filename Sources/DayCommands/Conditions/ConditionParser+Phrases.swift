@@ -128,7 +128,8 @@ extension ConditionParser {
     }
     let phrase = words.prefix(3).joined(separator: "-")
     if ["last", "past"].contains(words.first), let span = DateWordSentences.spanOfDays(phrase) {
-      return "in \(span)"
+      let next = words.dropFirst(3).first
+      return next.map { ["and", "or"].contains($0) } ?? true ? "in \(span)" : Self.unknownDates
     }
     let isLater = words.first == "next"
     if isLater || words.first == "last" || words.first == "past" { words = words.dropFirst() }

@@ -13,9 +13,9 @@ struct ConditionParser {
   private(set) var point: Word?
   private(set) var isInside = false
 
-  /// Whether the condition with this word is negated, and whether the last one is.
+  /// Whether the last condition has this word and is negated.
   private(set) var isPointNegated = false
-  private var isNegated = false
+  private var tookPoint = false
 
   /// Whether no other condition and no negation came before, so that a list joined by `or` is right.
   private(set) var isAlone = true
@@ -96,8 +96,9 @@ struct ConditionParser {
         break
       }
     }
-    self.isNegated = isNegated
+    tookPoint = false
     let condition = try comparison(after: hasVerb ? "is" : nil)
+    isPointNegated = isNegated && tookPoint
     return isNegated ? .not(condition) : condition
   }
 
@@ -195,7 +196,7 @@ struct ConditionParser {
     isInside: Bool = false
   ) throws(UsageError) -> ClosedRange<Day> {
     let word = words.current
-    (point, self.isInside, isPointNegated) = (word, isInside, isNegated)
+    (point, self.isInside, tookPoint) = (word, isInside, true)
     do throws(UsageError) {
       return try days()
     } catch {

@@ -174,13 +174,19 @@ enum DateSentences {
     let word = Word(copying: range)
     guard let dots = word.positionOfDots else { return nil }
     let ends = [word[0..<dots], word[dots + 2..<word.count]]
+    var words: [String] = []
     for end in ends {
-      let isDate = end.withBytes { bytes in
-        DateWord(reading: bytes) != nil || formats.contains { (try? $0.read(bytes)) != nil }
+      let word = end.withBytes { bytes -> String? in
+        for format in formats {
+          // ISO 8601 is read besides all formats.
+          if let day = try? format.read(bytes) { return "\(day)" }
+        }
+        return DateWord(reading: bytes) == nil ? nil : end.text
       }
-      guard isDate, end.isPlainInShells else { return nil }
+      guard let word, end.isPlainInShells else { return nil }
+      words.append(word)
     }
-    return ends.map { $0.text }.joined(separator: " ")
+    return words.joined(separator: " ")
   }
 
   /// Returns the fix for a text that is a date if its numbers are in another order.

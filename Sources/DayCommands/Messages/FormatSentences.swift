@@ -210,11 +210,11 @@ enum FormatSentences {
       case "o" where pattern.hasSuffix("d"): pattern += "o"
       case "-", "/", ".", ",", " ", ":": pattern.unicodeScalars.append(scalar)
       case "T" where !isTime: pattern += "'T'"
-      default: return translation(of: text)
+      default: return nil
       }
     }
     let isMeant = canParse(pattern) || isForWriting && canFormat(pattern) && !repeatsPart(pattern)
-    return isMeant ? pattern : translation(of: text)
+    return isMeant ? pattern : nil
   }
 
   /// What is written in the patterns of other languages, and here; the first language counts whose mark a pattern has.
@@ -223,7 +223,8 @@ enum FormatSentences {
     (
       "%",
       [
-        ("%dd", "%d"), ("%mm", "%m"), ("%yyyy", "%Y"), ("%YYYY", "%Y"), ("%yy", "%y"),
+        ("%-dd", "%-d"), ("%-mm", "%-m"), ("%dd", "%d"), ("%mm", "%m"), ("%yyyy", "%Y"),
+        ("%YYYY", "%Y"), ("%yy", "%y"),
         ("%YY", "%Y"),
       ]
     ),
@@ -250,10 +251,17 @@ enum FormatSentences {
   /// The pattern that is meant by one of another language, such as `%dd/%mm/%yyyy`, `DD-Mon-YYYY` or
   /// `2 January 2006`.
   private static func example(_ text: String, _ isForWriting: Bool) -> String? {
+    if let pattern = translation(of: text) { return pattern }
     let dialect = dialects.first { $0.mark.isEmpty || text.contains($0.mark) }
     let pattern = (dialect?.replacements ?? []).reduce(text) { $0.replacing($1.0, with: $1.1) }
-    guard pattern != text, !repeatsPart(pattern) else { return nil }
+    guard pattern != text, !repeatsPart(pattern), !hasLongConversion(pattern) else { return nil }
     return canParse(pattern) || isForWriting && canFormat(pattern) ? pattern : nil
+  }
+
+  /// Whether a letter follows the letter of a conversion, so that it is unclear which of them are meant.
+  private static func hasLongConversion(_ pattern: String) -> Bool {
+    pattern.split(separator: "%").contains { $0.dropFirst().first?.isLetter ?? false }
+      && pattern.contains("%")
   }
 
   /// The letters for the day, the month and the year in German, French, Italian, Spanish, Polish, Dutch and Finnish.

@@ -124,6 +124,8 @@ extension Span<UInt8> {
     var index = start
     while index + 2 < count {
       if self[index] == UInt8(ascii: "%") {
+        if "-_0^#".utf8.contains(self[index + 1]) { index += 1 }
+        guard index + 2 < count else { return false }
         let letter = self[index + 1]
         if self[index + 2] == letter, "dmyY".utf8.contains(letter) { return true }
         index += 1
@@ -154,7 +156,7 @@ extension Span<UInt8> {
     if wordEnd == start + 2 {
       switch (self[start], self[start + 1]) {
       // The day with the ending of its ordinal number, and an hour beside AM or PM.
-      case (0x64, 0x6F), (0x68, 0x61), (0x4B, 0x61): return false
+      case (0x64, 0x6F), (0x68, 0x61), (0x4B, 0x61), (0x61, 0x68), (0x61, 0x4B): return false
       default: break
       }
     }

@@ -50,6 +50,9 @@ extension DayFormat {
     }
   }
 
+  /// Whether dates end with two digits of a year.
+  package var endsWithYearOfCentury: Bool { fields.last == .number(.yearOfCentury, .exactly(2)) }
+
   /// Whether something other than letters and digits separates the parts of a date; `nil` if that
   /// differs from text to text, as between ISO 8601's extended and basic date-times.
   package var hasSeparators: Bool? {
@@ -94,24 +97,23 @@ extension DayFormat {
   /// Whether texts in this format have a day and a year, so that nothing beside them can belong to them.
   package var hasDayAndYear: Bool { !isNumber && assumableDayCount == 0 && !lacksYear }
 
-  /// Whether a hyphen, a full stop or a slash joins a number before a date to it, so that both are one number.
+  /// Whether a hyphen, a full stop, a slash or a low line joins a number before a date to it, so that both are one
+  /// number.
   ///
   /// A hyphen or a full stop that the format has between its own parts joins, but not before the year or a
-  /// date-time, which no number is part of. A slash, which also separates the folders of a path, joins only if the
-  /// format lacks a year or a day, and before the year only if it is a year alone. Digits without separators may be
+  /// date-time, which no number is part of. A slash, which also separates the folders of a path, and a low line join only if
+  /// the format lacks a year or a day, and before the year only if it is a year alone. Digits without separators may be
   /// a fraction after a full stop. Numbers, and formats without a day, may be parts of anything.
   package func joinsNumberBefore(_ byte: UInt8) -> Bool {
     if byte == UInt8(ascii: "/"), beginsWithYear { return fields.count == 1 }
+    // In 192.168.1.12/24 and 1.5/6, the number after the full stop begins no date.
+    if byte == UInt8(ascii: "."), lacksYear { return true }
     return joinsNumber(byte) ?? (!beginsWithYear && hasLiteral(byte))
   }
 
-  /// Whether a hyphen, a full stop, a slash or a colon joins a number after a date to it; after the day of the month
+  /// Whether a hyphen, a full stop, a slash or a low line joins a number after a date to it; after the day of the month
   /// in a date that begins with its year, and after a time, none does.
   package func joinsNumberAfter(_ byte: UInt8) -> Bool {
-    // 10:05 is a time of day, although 10 may be a year. After a whole year, a time may follow.
-    if byte == UInt8(ascii: ":") {
-      return fields.last == .number(.yearOfCentury, .exactly(2))
-    }
     if let joins = joinsNumber(byte) { return joins }
     switch fields.last {
     case .time?: return false
@@ -122,8 +124,10 @@ extension DayFormat {
 
   /// Whether a byte joins a number on either side to a date; `nil` for a date with a day and separators.
   private func joinsNumber(_ byte: UInt8) -> Bool? {
-    if byte == UInt8(ascii: "/") { return !isNumber && !hasDayAndYear && hasLiteral(byte) }
-    if isNumber || assumableDayCount > 0 { return true }
+    if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "_") {
+      return !isNumber && !hasDayAndYear && (hasLiteral(byte) || fields.count == 1)
+    }
+    if isNumber || assumableDayCount > 0 || lacksYear && fields.count == 1 { return true }
     guard let hasSeparators else { return false }
     return hasSeparators ? nil : byte == UInt8(ascii: ".")
   }

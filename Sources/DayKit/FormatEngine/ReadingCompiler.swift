@@ -122,6 +122,8 @@ extension ReadingStep {
     case .exactly(let count) where count <= 4: self.init(fewest: count, most: count)
     case .upTo(let count) where count <= 4: self.init(fewest: 1, most: count)
     case .upToOrSpaces(2), .atLeastOne(2), .spaces(2):
+      // A space alone is read as 0, which may be a year or a week of a year that begins before its first week.
+      guard part == .dayOfMonth || part == .month || part == .week else { return nil }
       self.init(fewest: 1, most: 2)
       isSpaced = true
     default: return nil

@@ -16,12 +16,11 @@ extension Span<UInt8> {
     if isUniversalTime(start..<position) {
       return .offset(try offsetOfUniversalTime(at: &position))
     }
-    // The name of an area, such as "America/Argentina/Buenos_Aires", or uppercase letters.
-    let isArea = byte(at: position) == UInt8(ascii: "/") || byte(at: position) == UInt8(ascii: "_")
-    guard allowsName, isArea || (start..<position).allSatisfy({ self[$0] & 0x20 == 0 }) else {
-      throw DayParsingError(expected: .timeZone, at: start)
+    guard allowsName else { throw DayParsingError(expected: .timeZone, at: start) }
+    // The name of an area, such as "America/Argentina/Buenos_Aires".
+    if byte(at: position) == UInt8(ascii: "/") || byte(at: position) == UInt8(ascii: "_") {
+      while byte(at: position)?.isInArea ?? false { position += 1 }
     }
-    if isArea { while byte(at: position)?.isInArea ?? false { position += 1 } }
     return .unknown
   }
 

@@ -4,6 +4,7 @@ extension UInt8 {
   static var quote: UInt8 { UInt8(ascii: "\"") }
   static var backslash: UInt8 { UInt8(ascii: "\\") }
   static var comma: UInt8 { UInt8(ascii: ",") }
+  static var colon: UInt8 { UInt8(ascii: ":") }
 
   package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
   package var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }

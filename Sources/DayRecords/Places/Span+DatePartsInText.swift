@@ -12,8 +12,7 @@ extension Span<UInt8> {
   /// Whether there is a year before a position, as in `2024年8月29日` and, with a full stop, in
   /// `2024. augusztus 29.`.
   func hasYear(before position: Int, withFullStop: Bool) -> Bool {
-    var end = position
-    while end > 0, self[end - 1].isBlank { end -= 1 }
+    let end = startOfBlanks(before: position)
     if withFullStop, end >= 5, self[end - 1] == UInt8(ascii: ".") {
       return isYear(at: end - 5) && byte(at: end - 6)?.isDigit != true
     }
@@ -21,26 +20,44 @@ extension Span<UInt8> {
     return (sign == "年" || sign == "년") && self[end - 4].isDigit
   }
 
-  /// Whether the number of one or two digits at a position is the end of a time of day, as in `10:05:29 Aug`, and
-  /// not a day after the number of a line, as in `12:29 Aug 2025`.
+  /// Whether the number at a position, before a blank, is the end of a time of day, as in `10:05:29 Aug`.
   ///
   /// - Parameter isShort: Whether a time need not have seconds.
   func hasTime(before position: Int, isShort: Bool) -> Bool {
-    guard byte(at: position - 1) == UInt8(ascii: ":"), digitCount(from: position, atMost: 3) < 3
-    else {
-      return false
-    }
-    var start = position - 1
-    while start > 0, self[start - 1].isDigit { start -= 1 }
-    guard 1...2 ~= position - 1 - start else { return false }
-    return isShort
-      || byte(at: start - 1) == UInt8(ascii: ":") && byte(at: start - 2)?.isDigit == true
+    guard byte(at: position - 1) == .colon, isSixtieth(at: position),
+      byte(at: position + 2)?.isBlank == true
+    else { return false }
+    if isShort, isSixtieth(at: position - 3) || isSixtieth(at: position - 2) { return true }
+    return isSixtieth(at: position - 3) && byte(at: position - 4) == .colon
+      && byte(at: position - 5)?.isDigit == true
+  }
+
+  /// Whether the two digits before a position are the hour of a time that follows, as in `29 Aug 13:55:36`, and not a
+  /// year before a time, as in `29/Aug/13:10:55:36`.
+  func isHour(before position: Int) -> Bool {
+    guard byte(at: position) == .colon, isSixtieth(at: position + 1),
+      position >= 3, number(at: position - 2) < 24
+    else { return false }
+    let mayBeHour = number(at: position + 1) < 24 && byte(at: position + 3) == .colon
+    let hasMinutes = mayBeHour && isSixtieth(at: position + 4)
+    if hasMinutes, byte(at: position + 6) == .colon { return false }
+    return self[position - 3].isBlank || !hasMinutes
+  }
+
+  /// Whether there are two digits at a position, not more, which are a number of minutes or seconds.
+  private func isSixtieth(at position: Int) -> Bool {
+    digitCount(from: position, atMost: 3) == 2 && byte(at: position - 1)?.isDigit != true
+      && number(at: position) < 60
+  }
+
+  /// The number of the two digits at a position.
+  private func number(at position: Int) -> Int {
+    Int(self[position] & 0xF) * 10 + Int(self[position + 1] & 0xF)
   }
 
   /// Whether the text begins, or a line of it, with a year before a position, as in `2020 Nov 26 10:30:00`.
   func beginsWithYear(before position: Int) -> Bool {
-    var end = position
-    while end > 0, self[end - 1].isBlank { end -= 1 }
+    let end = startOfBlanks(before: position)
     guard end >= 4, end < position, isYear(at: end - 4) else { return false }
     return end == 4 || self[end - 5] == UInt8(ascii: "\n")
   }
@@ -50,27 +67,50 @@ extension Span<UInt8> {
   ///
   /// After a time without seconds, `ls -l` has the name of a file.
   func hasYearAfterTime(from start: Int, to end: Int) -> Bool {
-    // A time, whether it is before or after noon, and a time zone.
     var position = endOfBlanks(from: end)
-    for _ in 0..<3 where !isYear(at: position) {
-      while let byte = byte(at: position),
-        byte.isDigit || (0x41...0x5A).contains(byte) || ":.+-".utf8.contains(byte)
-      {
-        position += 1
+    var colons = (start..<end).count { self[$0] == .colon }
+    if digitCount(from: position, atMost: 2) > 0, !isYear(at: position) {
+      position += digitCount(from: position, atMost: 2)
+      while colons < 3, byte(at: position) == .colon, isSixtieth(at: position + 1) {
+        colons += 1
+        position += 3
+      }
+      // A fraction of a second.
+      if byte(at: position) == UInt8(ascii: ".") {
+        position += 1 + digitCount(from: position + 1, atMost: 9)
       }
       position = endOfBlanks(from: position)
     }
+    guard colons > 0 else { return false }
+    for _ in 0..<2 where !isYear(at: position) {
+      position = endOfBlanks(from: endOfZone(from: position))
+    }
     guard position > end, isYear(at: position), endsWord(at: position + 4) else { return false }
-    let colons = (start..<position).count { self[$0] == UInt8(ascii: ":") }
     return colons > 1 || hasNameOfWeekday(beside: start)
+  }
+
+  /// The end of AM or PM, an offset, or a name such as UTC and CEST at a position, or the position itself.
+  private func endOfZone(from start: Int) -> Int {
+    var end = start
+    if let sign = byte(at: start), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+      end += 1 + digitCount(from: start + 1, atMost: 4)
+      if byte(at: end) == .colon { end += 1 + digitCount(from: end + 1, atMost: 2) }
+      return end
+    }
+    while end < start + 5, let byte = byte(at: end), (0x41...0x5A).contains(byte) { end += 1 }
+    let length = end - start
+    let isZone =
+      length > 2 && self[end - 1] == UInt8(ascii: "T")
+      || ["AM", "PM", "UTC", "MSK"].contains { $0.utf8.count == length && hasText($0, at: start) }
+    return isZone ? end : start
   }
 
   /// Whether a date at a position begins with a weekday, or has one before it.
   private func hasNameOfWeekday(beside start: Int) -> Bool {
-    var end = start
-    while end > 0, self[end - 1].isBlank || self[end - 1] == .comma { end -= 1 }
+    var end = startOfBlanks(before: start)
+    if byte(at: end - 1) == .comma { end -= 1 }
     var name = end
-    while name > 0, self[name - 1].isASCIILetter { name -= 1 }
+    while name > 0, end - name < 10, self[name - 1].isASCIILetter { name -= 1 }
     if end == start || name == end {
       (name, end) = (start, start)
       while byte(at: end)?.isASCIILetter == true { end += 1 }
@@ -81,6 +121,14 @@ extension Span<UInt8> {
   /// Whether there is a year after a position, as in `3 Mar 2024`, `Mar 3, 2024` and `3 de marzo de 2024`, or the
   /// day and the year of another date whose month this is, as in `Page 12 May 3, 2024` and `12 May  3  2024`.
   func hasYear(after position: Int) -> Bool {
+    var position = position
+    // The end of an ordinal number such as 3rd, and the second day of 3-5 May.
+    if byte(at: position - 1)?.isDigit == true {
+      if ["st", "nd", "rd", "th"].contains(where: { hasText($0, at: position) }) { position += 2 }
+      if byte(at: position) == UInt8(ascii: "-"), hasDayOfMonth(at: position + 1) {
+        position += 1 + digitCount(from: position + 1, atMost: 2)
+      }
+    }
     let isAbbreviated =
       byte(at: position) == UInt8(ascii: ".") && byte(at: position - 1)?.isASCIILetter == true
     let end = isAbbreviated || byte(at: position) == .comma ? position + 1 : position
@@ -98,6 +146,12 @@ extension Span<UInt8> {
     return isYear(at: start) && endsWord(at: start + 4)
   }
 
+  func hasText(_ text: String, at position: Int) -> Bool {
+    let bytes = text.utf8
+    return position + bytes.count <= count
+      && zip(position..., bytes).allSatisfy { self[$0] == $1 }
+  }
+
   /// Whether the four digits at a position, and not more, are a year of these centuries.
   private func isYear(at position: Int) -> Bool {
     guard digitCount(from: position, atMost: 5) == 4 else { return false }
@@ -109,8 +163,7 @@ extension Span<UInt8> {
 
   /// Whether there is the day of a month before a position, as in `3 Mar 2024`, `3. März 2024` and `3rd of Mar 2024`.
   func hasDayOfMonth(before position: Int) -> Bool {
-    var end = position
-    while end > 0, self[end - 1].isBlank { end -= 1 }
+    var end = startOfBlanks(before: position)
     guard end > 0, end < position else { return false }
     for word in ["of", "de"] where end > 3 && self[end - 3].isBlank {
       let letters = word.utf8
@@ -130,6 +183,19 @@ extension Span<UInt8> {
     guard start > 0 else { return 1...31 ~= number }
     return 1...31 ~= number && !self[start - 1].isASCIILetter
       && !",.-/:".utf8.contains(self[start - 1])
+  }
+
+  /// Whether there is a number with the sign of days or months after a position, as in `2025年8月3日`.
+  func hasSignOfDay(after position: Int) -> Bool {
+    let digits = digitCount(from: position, atMost: 3)
+    guard 1...2 ~= digits, let sign = scalar(at: position + digits) else { return false }
+    return "日일月월".unicodeScalars.contains(sign)
+  }
+
+  /// Whether there is the day of a month after blanks, as in `2025 August 3`.
+  func hasDay(after position: Int) -> Bool {
+    let start = endOfBlanks(from: position)
+    return start > position && hasDayOfMonth(at: start)
   }
 
   /// Whether there is the week, the quarter or the half of a year after a position, as in `2025-W35`.
@@ -157,7 +223,14 @@ extension Span<UInt8> {
     }
     guard !byte.isASCIILetter, byte != UInt8(ascii: "_") else { return false }
     guard let next = self.byte(at: position + 1) else { return true }
-    return !next.isASCIILetter && !next.isDigit && next != UInt8(ascii: ":")
+    return !next.isASCIILetter && !next.isDigit && next != .colon
+  }
+
+  /// The position before which there is no blank; of many blanks, some are left.
+  private func startOfBlanks(before position: Int) -> Int {
+    var start = position
+    while start > 0, position - start < 16, self[start - 1].isBlank { start -= 1 }
+    return start
   }
 
   private func endOfBlanks(from position: Int) -> Int {

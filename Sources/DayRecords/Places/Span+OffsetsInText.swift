@@ -13,6 +13,7 @@ extension Span<UInt8> {
   func hasTimeZone(before end: Int, of date: Int, in zone: FinalTimeZone) -> Bool {
     // "Z-index" and "UTC-server" are words.
     if hasLetter(at: end) { return false }
+    if zone == .pattern, hasWord(before: end) { return false }
     if hasLetter(at: end - 1), byte(at: end) == UInt8(ascii: "-"), hasLetter(at: end + 1) {
       return false
     }
@@ -34,6 +35,20 @@ extension Span<UInt8> {
     // Spans of time have colons.
     let hasColon = end - start == 5
     return !isWest || !hasColon || !isMinute(before: sign, of: date)
+  }
+
+  /// Whether letters before a position are a word, and neither the abbreviation of a time zone nor part of the name of
+  /// an area.
+  private func hasWord(before end: Int) -> Bool {
+    var (start, hasLowercase) = (end, false)
+    while start > 0, self[start - 1].isASCIILetter {
+      start -= 1
+      hasLowercase = hasLowercase || self[start] & 0x20 != 0
+    }
+    let isArea =
+      byte(at: start - 1) == UInt8(ascii: "/") || byte(at: start - 1) == UInt8(ascii: "_")
+    guard hasLowercase, !isArea, end - start > 1 else { return false }
+    return end - start > 3 || !hasText("utc", at: start) && !hasText("gmt", at: start)
   }
 
   private func hasLetter(at position: Int) -> Bool { byte(at: position)?.isASCIILetter == true }

@@ -21,7 +21,10 @@ struct TextBorders: Sendable {
   private let takesYearBeside: Bool
   private let lacksDay: Bool
   private let takesDayBefore: Bool
+  private let takesDayAfter: Bool
   private let finalTimeZone: FinalTimeZone?
+
+  private let endsWithYearOfCentury: Bool
 
   /// Whether dates end with a number of a time of day, which more numbers may follow.
   private let endsWithTime: Bool
@@ -33,7 +36,7 @@ struct TextBorders: Sendable {
     first = format.firstEdge
     last = format.lastEdge
     hasSeparators = format.hasSeparators
-    joinersBefore = NumberJoiners { $0 != .colon && format.joinsNumberBefore($0) }
+    joinersBefore = NumberJoiners { format.joinsNumberBefore($0) }
     joinersAfter = NumberJoiners { format.joinsNumberAfter($0) }
     digits = format.digitsInText
     lacksYear = format.lacksYear
@@ -42,8 +45,10 @@ struct TextBorders: Sendable {
       || lacksYear && !format.keepsTime && format.hasLiteral(UInt8(ascii: " "))
     lacksDay = format.lacksDay
     takesDayBefore = format.takesDayBefore
+    takesDayAfter = !takesDayBefore && format.hasLiteral(UInt8(ascii: " "))
     finalTimeZone = format.finalTimeZone
     endsWithTime = format.endsWithTime
+    endsWithYearOfCentury = format.endsWithYearOfCentury
     mayTouchPlainBytes = format.hasDayAndYear && finalTimeZone == nil && !endsWithTime
   }
 }
@@ -105,8 +110,13 @@ extension TextBorders {
     if let finalTimeZone, !text.hasTimeZone(before: end, of: start, in: finalTimeZone) {
       return false
     }
-    guard end < text.count, end > start, last != .text else { return true }
+    guard end < text.count, end > start else { return true }
+    if lacksDay, text.hasSignOfDay(after: end) || takesDayAfter && text.hasDay(after: end) {
+      return false
+    }
+    guard last != .text else { return true }
     if endsWithTime, text[end] == .colon, text.byte(at: end + 1)?.isDigit == true { return false }
+    if endsWithYearOfCentury, text.isHour(before: end) { return false }
     if text.hasDigit(after: end, joinersAfter) {
       // After the month of a year, another number is the name of a file.
       guard text[end] == .slash, !lacksYear, !text.hasDayOfMonth(at: end + 1) else { return false }
@@ -166,28 +176,28 @@ extension Span<UInt8> {
   }
 }
 
-/// Which of a hyphen, a full stop, a slash and a colon join two numbers.
+/// Which of a hyphen, a full stop, a slash and a low line join two numbers.
 private struct NumberJoiners: Sendable {
   private let hasHyphen: Bool
   private let hasFullStop: Bool
   private let hasSlash: Bool
-  private let hasColon: Bool
+  private let hasLowLine: Bool
 
   init(_ joins: (UInt8) -> Bool) {
     hasHyphen = joins(UInt8(ascii: "-"))
     hasFullStop = joins(UInt8(ascii: "."))
     hasSlash = joins(.slash)
-    hasColon = joins(.colon)
+    hasLowLine = joins(.lowLine)
   }
 
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {
     hasHyphen && byte == UInt8(ascii: "-") || hasFullStop && byte == UInt8(ascii: ".")
-      || hasSlash && byte == .slash || hasColon && byte == .colon
+      || hasSlash && byte == .slash || hasLowLine && byte == .lowLine
   }
 }
 
 extension UInt8 {
   fileprivate static var slash: UInt8 { UInt8(ascii: "/") }
-  fileprivate static var colon: UInt8 { UInt8(ascii: ":") }
+  fileprivate static var lowLine: UInt8 { UInt8(ascii: "_") }
 }

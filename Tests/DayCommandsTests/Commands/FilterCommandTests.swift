@@ -280,6 +280,7 @@ struct FilterCommandTests {
     ("2nd tuesday of month", "use 2nd-tuesday-of-month"),
     ("last-of-fiscal-quarter", "use last-of-quarter with --fiscal-year-start MONTH"),
     ("not in 2024 or 2026", "write not in 2024 and not in 2026"),
+    ("not in 2024 and friday or 2026", "write in 2026"),
     ("in 2024 and not weekend or 2026", "write in 2026"), ("le 2025-08-01", "use until"),
     ("every 2w from 2025-08", "every 2w from 2025-08-01"), ("in Q4 of 2025", "write 2025-Q4"),
     ("in november of 2025", "write 2025-11"),

@@ -120,8 +120,12 @@ struct HintTests {
 
   @Test func anHourIsNotAYearOfTwoDigits() {
     let run = dayctl(
-      "convert --in-text --from %d.%m.%y --pivot 1970", input: "05.09.10:30:00 05.09.10: x\n")
-    #expect(run == Run(written: "05.09.10:30:00 2010-09-05: x\n", code: 0))
+      "convert --in-text --from %d.%m.%y --from %d/%m/%y --pivot 1970",
+      input: "05.09.10:30:00 05.09.10: x 29/08/25:10:00 29/08/13:10:00\n")
+    #expect(
+      run
+        == Run(written: "05.09.10:30:00 2010-09-05: x 2025-08-29:10:00 2013-08-29:10:00\n", code: 0)
+    )
   }
 
   @Test func theNamesThatAMonthGridHasAreReadByIt() {

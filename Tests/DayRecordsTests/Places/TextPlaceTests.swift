@@ -84,6 +84,8 @@ struct TextPlaceTests {
         ["30 Aug 2025", "28 Aug 2025"]
       ),
       ("epoch", "1756425600:0;ls 12:1756425601", ["1756425600", "1756425601"]),
+      ("dd/MM/yyyy", "1:2:29/08/2025", ["29/08/2025"]),
+      ("d MMM y", "log.txt:12:8:5 Aug 2025", ["5 Aug 2025"]),
       ("d MMM y HH:mm 'z'", "29 Aug 2025 10:00 z", ["29 Aug 2025 10:00 z"]),
       (
         "yyyy-MM-dd HH:mm z", "2025-08-29 10:00 sshd 2025-08-30 10:00 CEST",
@@ -130,6 +132,13 @@ struct TextPlaceTests {
       ("d MMM", "12:30 Aug 5 10:05:29 Aug; 29 Aug", ["29 Aug"]),
       ("MMM d HH:mm:ss", "Thu Mar 10 04:24:00 CET 2022, Mar 11 04:24:00 x", ["Mar 11 04:24:00"]),
       ("MMM d", "Thu, Mar 10 04:24:00 AM +0100 2022; Thu Mar 10 04:24:00 Tu 2022", ["Mar 10"]),
+      ("MMM d", "Thu, Mar 11 ROOM 2022 Mar 12 10:05:11 HTTP 2000", ["Mar 11", "Mar 12"]),
+      ("MMM d", "Mar 3rd, 2025; Mar 4th; Mar 3-5, 2025 Mar 3-5", ["Mar 4", "Mar 3"]),
+      ("dd_MM", "03_08_2025 2025_08_03 04_08", ["04_08"]),
+      ("M/d", "192.168.1.12/24 12.5/25 12/24", ["12/24"]),
+      ("y年M月", "2025年8月3日 2025年8月", ["2025年8月"]),
+      ("yyyy MMMM", "2025 August 3 2025 August", ["2025 August"]),
+      ("DDD", "2025-215 2025/215 215", ["215"]),
       ("EEE MMM d HH:mm", "Mon Mar 10 04:24 2024", []),
       ("EEE MMM d HH:mm", "Mon Mar 10 04:24 20245", ["Mon Mar 10 04:24"]),
       ("MMM d HH:mm", "2022 Mar 10 04:24 x\n2022\tMar 11 04:24", []),

@@ -20,7 +20,7 @@ extension Span<UInt8> {
     return (sign == "年" || sign == "년") && self[end - 4].isDigit
   }
 
-  /// Whether the number at a position, before a blank, is the end of a time of day, as in `10:05:29 Aug`.
+  /// Whether the number at a position, before a space, is the end of a time of day, as in `10:05:29 Aug`.
   ///
   /// - Parameter isShort: Whether a time need not have seconds.
   func hasTime(before position: Int, isShort: Bool) -> Bool {

@@ -146,6 +146,7 @@ extension Span<UInt8> {
     return isYear(at: start) && endsWord(at: start + 4)
   }
 
+  /// Whether there are the bytes of a text at a position.
   func hasText(_ text: String, at position: Int) -> Bool {
     let bytes = text.utf8
     return position + bytes.count <= count
@@ -226,7 +227,8 @@ extension Span<UInt8> {
     return !next.isASCIILetter && !next.isDigit && next != .colon
   }
 
-  /// The position before which there is no blank; of many blanks, some are left.
+  /// The position of the first blank of those before a position, of which at most 16 are passed, so that a search for
+  /// dates that begin with a space takes no quadratic time.
   private func startOfBlanks(before position: Int) -> Int {
     var start = position
     while start > 0, position - start < 16, self[start - 1].isBlank { start -= 1 }

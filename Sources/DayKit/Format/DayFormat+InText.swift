@@ -74,12 +74,17 @@ extension DayFormat {
   /// Whether texts in this format take the year from the format.
   package var lacksYear: Bool { ReadableParts(fields).relevant(years).defaultYear != nil }
 
-  /// Whether a year beside a text in this format belongs to it: the text lacks one, and its month has a name.
+  /// Whether a year beside a text in this format belongs to it: the format has none, but the name of a month or a space.
   ///
-  /// Beside a month of digits, or a time of day, a number is more often an amount, a time or a name.
+  /// Beside digits such as `3/5`, or a time of day, a number is more often an amount, a time or a name.
   package var takesYearBeside: Bool {
     guard lacksYear, !keepsTime else { return false }
-    return fields.contains { if case .name(.month, _) = $0 { true } else { false } }
+    return fields.contains { field in
+      switch field {
+      case .name(.month, _), .space, .literal(UInt8(ascii: " ")): true
+      default: false
+      }
+    }
   }
 
   /// Whether texts in this format are a month, a quarter, a week or a year.

@@ -5,8 +5,7 @@ import DayKit
 ///
 /// A date must not touch another digit, or a hyphen or a full stop that joins it to one, as it joins the parts of
 /// the format. A name in it must not touch another letter. A letter may touch the digits of a date with separators; for
-/// other dates, only a T before a time may. A date whose format has no year, or no day, must not be the part of a date
-/// that has one: `3 Mar` is not in `3 Mar 2024`.
+/// other dates, only a T before a time may. What a date lacks must not be beside it; see ``MissingParts``.
 struct TextBorders: Sendable {
   private let first: DateEdge
   private let last: DateEdge
@@ -17,11 +16,7 @@ struct TextBorders: Sendable {
   /// The numbers of digits of a date, if it is a count of seconds.
   private let digits: ClosedRange<Int>?
 
-  private let lacksYear: Bool
-  private let takesYearBeside: Bool
-  private let lacksDay: Bool
-  private let takesDayBefore: Bool
-  private let takesDayAfter: Bool
+  private let missing: MissingParts
   private let finalTimeZone: FinalTimeZone?
 
   private let endsWithYearOfCentury: Bool
@@ -39,13 +34,7 @@ struct TextBorders: Sendable {
     joinersBefore = NumberJoiners { format.joinsNumberBefore($0) }
     joinersAfter = NumberJoiners { format.joinsNumberAfter($0) }
     digits = format.digitsInText
-    lacksYear = format.lacksYear
-    takesYearBeside =
-      format.takesYearBeside
-      || lacksYear && !format.keepsTime && format.hasLiteral(UInt8(ascii: " "))
-    lacksDay = format.lacksDay
-    takesDayBefore = format.takesDayBefore
-    takesDayAfter = !takesDayBefore && format.hasLiteral(UInt8(ascii: " "))
+    missing = MissingParts(format)
     finalTimeZone = format.finalTimeZone
     endsWithTime = format.endsWithTime
     endsWithYearOfCentury = format.endsWithYearOfCentury
@@ -89,14 +78,8 @@ extension TextBorders {
     if let digits, !digits.contains(text.digitCount(from: start, atMost: 20)) { return false }
     guard start > 0, first != .text else { return true }
     if text.hasDigit(before: start, joinersBefore) { return false }
-    if lacksYear, text.hasYear(before: start, withFullStop: takesYearBeside) { return false }
-    if lacksYear, text[start].isASCIILetter || takesYearBeside,
-      text.beginsWithYear(before: start)
-    {
-      return false
-    }
-    if first == .number, text.hasTime(before: start, isShort: lacksYear) { return false }
-    if takesDayBefore, text.hasDayOfMonth(before: start) { return false }
+    if missing.isAny(before: start, in: text) { return false }
+    if first == .number, text.hasTime(before: start, isShort: missing.year) { return false }
     if digits != nil, text.hasSign(before: start) { return false }
     if finalTimeZone == .rfc5322, first == .number, text.hasWeekday(before: start) { return false }
     guard text.hasLetter(before: start) else { return true }
@@ -111,19 +94,17 @@ extension TextBorders {
       return false
     }
     guard end < text.count, end > start else { return true }
-    if lacksDay, text.hasSignOfDay(after: end) || takesDayAfter && text.hasDay(after: end) {
-      return false
-    }
+    if missing.isDay(after: end, in: text) { return false }
     guard last != .text else { return true }
     if endsWithTime, text[end] == .colon, text.byte(at: end + 1)?.isDigit == true { return false }
     if endsWithYearOfCentury, text.isHour(before: end) { return false }
     if text.hasDigit(after: end, joinersAfter) {
       // After the month of a year, another number is the name of a file.
-      guard text[end] == .slash, !lacksYear, !text.hasDayOfMonth(at: end + 1) else { return false }
+      guard text[end] == .slash, !missing.year, !text.hasDayOfMonth(at: end + 1) else {
+        return false
+      }
     }
-    if takesYearBeside, text.hasYear(after: end) { return false }
-    if lacksYear, text.hasYearAfterTime(from: start, to: end) { return false }
-    if lacksDay, text.hasPartOfYear(after: end) { return false }
+    if missing.isYear(after: end, from: start, in: text) { return false }
     guard text.hasLetter(after: end) else { return true }
     guard last == .number, !text[end - 1].isASCIILetter else { return false }
     return hasSeparators(from: start, in: text)

@@ -97,6 +97,13 @@ struct QuickWaysTests {
     }
   }
 
+  @Test
+  func aDateThatDoesNotFitInAWordWithItsLineEndingIsReadTheQuickWay() throws {
+    let format = try DayFormat(pattern: "'date:'yyyy-MM-dd")
+    #expect(format.fixedWidth == 15)
+    manyLinesAreReadTheQuickWay(format)
+  }
+
   @Test(arguments: formats)
   func everyFormatIsWrittenTheQuickWay(_ format: DayFormat) {
     let quick = Self.days.filter { day in

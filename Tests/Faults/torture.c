@@ -101,8 +101,6 @@ static pid_t start(int kind, int terminal) {
   pid_t process = fork();
   if (process < 0) fail("cannot start a process");
   if (process) return process;
-  /* A shell that starts this in the background ignores INT. */
-  for (int i = 1; i < 32; i++) signal(i, SIG_DFL);
   const char *words[kinds][9] = {
     {program, "add", "1", "--column", "1", "--in-place", "--file", "file", NULL},
     {program, "sort", "--column", "1", "--memory", "64K", NULL},
@@ -213,6 +211,8 @@ static long duration(int kind) {
 
 int main(int count, char **words) {
   if (count != 5 || chdir(words[4])) fail("usage: torture PROGRAM TIMES SEED FOLDER");
+  /* A shell that starts this in the background ignores INT, and a signal may come before dayctl starts. */
+  for (int i = 1; i < 32; i++) signal(i, SIG_DFL);
   program = words[1];
   state = strtoull(words[3], NULL, 10);
   data.bytes = malloc(lines * 32);

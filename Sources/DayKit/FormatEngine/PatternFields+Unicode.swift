@@ -2,26 +2,24 @@
 extension PatternFields {
   /// Adds the fields of a Unicode pattern (UTS 35).
   mutating func append(unicode pattern: Span<UInt8>) throws(DayFormatError) {
-    var position = 0
-    while position < pattern.count {
-      let byte = pattern[position]
-      if byte == UInt8(ascii: "'") {
-        try appendQuotation(pattern, at: &position)
-      } else if byte.isLetter {
-        try appendLetters(pattern, at: &position)
-      } else {
-        appendText(pattern, at: &position)
+    var pieces = PatternPieces()
+    while let piece = pieces.next(in: pattern) {
+      switch piece {
+      case .field(let letter, let count):
+        try append(letter, count, of: pattern, before: &pieces.position)
+      case .text(let range):
+        var position = range.lowerBound
+        while position < range.upperBound { appendText(pattern, at: &position) }
+      case .openQuotation(let offset): throw DayFormatError(.openQuotation, at: offset)
       }
     }
   }
 
-  /// Adds the field of equal letters.
-  private mutating func appendLetters(
-    _ pattern: Span<UInt8>, at position: inout Int
+  /// Adds the field of a letter, repeated this many times, that ends at a position.
+  private mutating func append(
+    _ byte: UInt8, _ count: Int, of pattern: Span<UInt8>, before position: inout Int
   ) throws(DayFormatError) {
-    let (start, byte) = (position, pattern[position])
-    while pattern.passes(byte, at: &position) {}
-    let count = position - start
+    let start = position - count
     let next = pattern.byte(at: position)
     if count == 1, byte == UInt8(ascii: "d"), next == UInt8(ascii: "o"),
       !(pattern.byte(at: position + 1)?.isLetter ?? false)
@@ -39,20 +37,6 @@ extension PatternFields {
       }
     }
     try appendField(Unicode.Scalar(byte), count: count, at: start)
-  }
-
-  private mutating func appendQuotation(
-    _ pattern: Span<UInt8>, at position: inout Int
-  ) throws(DayFormatError) {
-    let quote = UInt8(ascii: "'")
-    let start = position
-    position += 1
-    if pattern.passes(quote, at: &position) { return append(quote) }
-    while position < pattern.count {
-      if pattern.passes(quote, at: &position), pattern.byte(at: position) != quote { return }
-      appendText(pattern, at: &position)
-    }
-    throw DayFormatError(.openQuotation, at: start)
   }
 
   private mutating func appendField(

@@ -83,7 +83,5 @@ extension UInt8 {
   var lowercasedASCII: UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
-
-  var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }
 #endif

@@ -23,28 +23,24 @@ struct LongDatePattern {
 
   init(_ symbols: DaySymbols) {
     self.symbols = symbols
-    let pattern = Array(symbols.datePattern(.long).unicodeScalars)
-    var start = 0
-    var isQuoted = false
-    while start < pattern.count {
-      let scalar = pattern[start]
-      var end = start + 1
-      while end < pattern.count, pattern[end] == scalar { end += 1 }
-      if scalar == "'" {
-        // Two quotes stand for one.
-        append(text: String(repeating: "'", count: (end - start) / 2))
-        if (end - start) % 2 == 1 { isQuoted.toggle() }
-      } else if !isQuoted, let piece = Self.field(scalar, width: end - start) {
-        pieces.append(piece)
-      } else {
-        append(text: String(repeating: Character(scalar), count: end - start))
+    let pattern = Array(symbols.datePattern(.long).utf8)
+    var reader = PatternPieces()
+    while let piece = reader.next(in: pattern.span) {
+      switch piece {
+      case .field(let letter, let count):
+        if let field = Self.field(letter, width: count) {
+          pieces.append(field)
+        } else {
+          append(text: String(repeating: Character(Unicode.Scalar(letter)), count: count))
+        }
+      case .text(let range): append(text: String(decoding: pattern[range], as: UTF8.self))
+      case .openQuotation: break
       }
-      start = end
     }
   }
 
-  private static func field(_ letter: Unicode.Scalar, width: Int) -> Piece? {
-    switch letter {
+  private static func field(_ letter: UInt8, width: Int) -> Piece? {
+    switch Unicode.Scalar(letter) {
     case "d": .day(width: width)
     case "M": .month(width: width, .format)
     case "L": .month(width: width, .standalone)

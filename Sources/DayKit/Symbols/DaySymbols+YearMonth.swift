@@ -17,24 +17,16 @@ extension DaySymbols {
   /// month in a date and alone, fewer of them by its number, and `y` by the year.
   func append(month: Int, year: String, to text: inout ContiguousArray<UInt8>) {
     withUTF8(of: .yearMonthPattern) { pattern in
-      var start = 0
-      var isQuoted = false
-      while start < pattern.count {
-        let byte = pattern[start]
-        var end = start + 1
-        while end < pattern.count, pattern[end] == byte { end += 1 }
-        let count = end - start
-        switch byte {
-        case UInt8(ascii: "'"):
-          // Two quotes stand for one.
-          for _ in 0..<count / 2 { text.append(byte) }
-          if count % 2 == 1 { isQuoted.toggle() }
-        case UInt8(ascii: "y") where !isQuoted: for digit in year.utf8 { text.append(digit) }
-        case UInt8(ascii: "M") where !isQuoted: append(month, count, .format, to: &text)
-        case UInt8(ascii: "L") where !isQuoted: append(month, count, .standalone, to: &text)
-        default: for _ in 0..<count { text.append(byte) }
+      var pieces = PatternPieces()
+      while let piece = pieces.next(in: pattern) {
+        switch piece {
+        case .field(UInt8(ascii: "y"), _): for digit in year.utf8 { text.append(digit) }
+        case .field(UInt8(ascii: "M"), let count): append(month, count, .format, to: &text)
+        case .field(UInt8(ascii: "L"), let count): append(month, count, .standalone, to: &text)
+        case .field(let letter, let count): for _ in 0..<count { text.append(letter) }
+        case .text(let range): for index in range { text.append(pattern[index]) }
+        case .openQuotation: break
         }
-        start = end
       }
     }
   }

@@ -7,6 +7,9 @@ extension UInt8 {
     let value = self &- UInt8(ascii: "0")
     return value < 10 ? Int(value) : nil
   }
+
+  /// Whether the byte is an ASCII letter.
+  var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }
 
 extension Span<UInt8> {

@@ -1,3 +1,5 @@
+import DayKit
+
 extension TimeFormat {
   /// Creates a format from a Unicode pattern (UTS 35).
   ///
@@ -30,63 +32,35 @@ extension TimeFormat {
 
 /// Compiles the text of a pattern into fields.
 private struct TimePatternCompiler {
-  private var rest: Substring.UnicodeScalarView
-  private var offset = 0
+  private let pattern: [UInt8]
   private var fields: [TimeField] = []
 
   init(_ pattern: String) {
-    rest = Substring(pattern).unicodeScalars
+    self.pattern = Array(pattern.utf8)
   }
 
   mutating func compile() throws(TimeFormatError) -> [TimeField] {
-    while let scalar = rest.first {
-      switch scalar {
-      case "'": try compileQuotation()
-      case "a"..."z", "A"..."Z": try compileField(scalar)
-      default: try addLiteral(scalar)
+    var pieces = PatternPieces()
+    while let piece = pieces.next(in: pattern.span) {
+      switch piece {
+      case .field(let letter, let count):
+        try compileField(Unicode.Scalar(letter), count, at: pieces.position - count)
+      case .text(let range): for index in range { try addLiteral(pattern[index], at: index) }
+      case .openQuotation(let offset): throw TimeFormatError(.openQuotation, at: offset)
       }
     }
     try checkCompleteness()
     return fields
   }
 
-  private mutating func advance() {
-    offset += rest.popFirst()?.utf8.count ?? 0
+  private mutating func addLiteral(_ byte: UInt8, at offset: Int) throws(TimeFormatError) {
+    try checkBorder(hasDigit: (0x30...0x39).contains(byte), at: offset)
+    fields.append(byte == UInt8(ascii: " ") ? .space : .literal(byte))
   }
 
-  private mutating func addLiteral(_ scalar: Unicode.Scalar) throws(TimeFormatError) {
-    try checkBorder(hasDigit: ("0"..."9").contains(scalar), at: offset)
-    if scalar == " " {
-      fields.append(.space)
-    } else {
-      for byte in scalar.utf8 { fields.append(.literal(byte)) }
-    }
-    advance()
-  }
-
-  private mutating func compileQuotation() throws(TimeFormatError) {
-    let start = offset
-    advance()
-    if rest.first == "'" { return try addLiteral("'") }
-    while let scalar = rest.first {
-      if scalar != "'" {
-        try addLiteral(scalar)
-        continue
-      }
-      advance()
-      if rest.first != "'" { return }
-      try addLiteral("'")
-    }
-    throw TimeFormatError(.openQuotation, at: start)
-  }
-
-  private mutating func compileField(_ letter: Unicode.Scalar) throws(TimeFormatError) {
-    let start = offset
-    var count = 0
-    while rest.first == letter {
-      advance()
-      count += 1
-    }
+  private mutating func compileField(
+    _ letter: Unicode.Scalar, _ count: Int, at start: Int
+  ) throws(TimeFormatError) {
     guard let field = TimeField(letter, count: count) else {
       throw TimeFormatError(.unknownField(letter, count: count), at: start)
     }
@@ -107,7 +81,7 @@ private struct TimePatternCompiler {
     guard let hours = fields.lazy.compactMap(\.hours).first else { throw missing("H") }
     if has(.dayPeriod) != hours.needsDayPeriod {
       throw hours.needsDayPeriod
-        ? missing("a") : TimeFormatError(.repeatedField("a"), at: offset)
+        ? missing("a") : TimeFormatError(.repeatedField("a"), at: pattern.count)
     }
     if has(.second), !has(.minute) { throw missing("m") }
     if has(.fraction), !has(.second) { throw missing("s") }
@@ -118,7 +92,7 @@ private struct TimePatternCompiler {
   }
 
   private func missing(_ letter: Unicode.Scalar) -> TimeFormatError {
-    TimeFormatError(.missingField(letter), at: offset)
+    TimeFormatError(.missingField(letter), at: pattern.count)
   }
 }
 

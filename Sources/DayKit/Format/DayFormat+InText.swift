@@ -87,6 +87,27 @@ extension DayFormat {
     }
   }
 
+  /// Whether another format has the numbers of the day and the month at the same place in the other order, as
+  /// `d/M/yyyy H:mm` and `MM/dd/yyyy` do.
+  package func swapsDayAndMonth(of other: DayFormat) -> Bool {
+    guard let order = dayAndMonth, let otherOrder = other.dayAndMonth else { return false }
+    return order.isDayFirst != otherOrder.isDayFirst && order.index == otherOrder.index
+      && order.separator == otherOrder.separator
+  }
+
+  /// Where the numbers of the day and the month stand with one byte between them; `nil` if they do not.
+  private var dayAndMonth: (index: Int, isDayFirst: Bool, separator: UInt8)? {
+    for index in 0..<Swift.max(0, fields.count - 2) {
+      guard case .literal(let separator) = fields[index + 1] else { continue }
+      switch (fields[index], fields[index + 2]) {
+      case (.number(.dayOfMonth, _), .number(.month, _)): return (index, true, separator)
+      case (.number(.month, _), .number(.dayOfMonth, _)): return (index, false, separator)
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// Whether texts in this format are a month, a quarter, a week or a year.
   package var lacksDay: Bool { assumableDayCount > 0 }
 

@@ -1,11 +1,11 @@
 package import DayKit
 
 extension DayFormat {
-  /// Whether one of two formats reads what the other writes as another day, as `dd/MM/yyyy` and `MM/dd/yyyy` do.
+  /// Whether one of two formats reads what the other stands for as another day, as `dd/MM/yyyy` and `M/d/yyyy H:mm` do.
   ///
   /// Dates in two such formats cannot be told apart.
   package func disagrees(with other: DayFormat) -> Bool {
-    misreads(other) || other.misreads(self)
+    swapsDayAndMonth(of: other) || misreads(other) || other.misreads(self)
   }
 
   private func misreads(_ other: DayFormat) -> Bool {

@@ -46,7 +46,7 @@ extension DayParsingError {
   /// another part.
   fileprivate var isAboutImpossibleDay: Bool {
     switch reason.kind {
-    case .contradicts: true
+    case .contradicts, .unknownOffset: true
     case .doesNotExist(let error): error.reason != .noSuchMonth
     default: false
     }

@@ -37,6 +37,32 @@ struct DateSentencesTests {
     #expect(run.written.contains(": use --from dmy instead of MM/dd/yyyy\n"))
   }
 
+  @Test(
+    arguments: [
+      (
+        "d/M/yyyy H:mm", "12/25/2025 9:30",
+        "use --from 'M/d/yyyy H:mm' instead of d/M/yyyy H:mm"
+      ),
+      (
+        "M.d.yyyy H:mm", "25.12.2025 9:30",
+        "use --from 'd.M.yyyy H:mm' instead of M.d.yyyy H:mm"
+      ),
+      ("d/M/yyyy", "25.12.2025", "add --from dd.MM.yyyy"),
+    ] as [(Word, Word, String)])
+  func aFormatWithATimeIsNotAddedToOneInTheOtherOrder(
+    _ format: Word, _ text: Word, _ advice: String
+  ) {
+    #expect(dayctl(["convert", "--from", format, text]).written.hasSuffix(": \(advice)\n"))
+  }
+
+  @Test func aTextWhoseTimeZoneHasNoKnownOffsetHasTheReason() {
+    let words: [Word] = [
+      "count", "--in-text", "--time-zone", "UTC", "--from", "yyyy-MM-dd HH:mm:ss z",
+    ]
+    let run = dayctl(words, input: Array("at 2025-08-29 23:30:00 EST by x\n".utf8))
+    #expect(run.written.contains("its time zone has no known offset"))
+  }
+
   @Test(arguments: [("fr", "--locale en "), ("en_GB", ""), ("en", "")])
   func aHintSelectsEnglishOnlyIfAnotherLanguageIsSelected(_ locale: Word, _ option: String) {
     #expect(

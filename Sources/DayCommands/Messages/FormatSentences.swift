@@ -228,8 +228,8 @@ enum FormatSentences {
         ("%YY", "%Y"),
       ]
     ),
-    // Moment.js, with text in brackets
-    ("[", [("[", "'"), ("]", "'")]),
+    // Moment.js, with text in brackets and the year of a week as gggg
+    ("[", [("[", "'"), ("]", "'"), ("gggg", "YYYY"), ("GGGG", "YYYY")]),
     // Go
     (
       "2006",
@@ -238,12 +238,17 @@ enum FormatSentences {
         ("02", "dd"), ("01", "MM"), ("2", "d"), ("1", "M"),
       ]
     ),
+    // The day of the year
+    ("DDD", [("DDDD", "DDD"), ("YYYY", "yyyy"), ("YY", "yy")]),
+    // PHP, with one letter for each part
+    ("F", [("d", "dd"), ("j", "d"), ("F", "MMMM"), ("l", "EEEE"), ("Y", "yyyy")]),
     // SQL and Moment.js
     (
       "",
       [
         ("dddd", "EEEE"), ("ddd", "EEE"), ("Month", "MMMM"), ("MONTH", "MMMM"), ("Mon", "MMM"),
-        ("MON", "MMM"), ("dth", "do"), ("Do", "do"), ("YYYY", "yyyy"), ("YY", "yy"), ("DD", "dd"),
+        ("MON", "MMM"), ("Dy,", "EEE,"), ("Dy ", "EEE "), ("dth", "do"), ("Do", "do"),
+        ("YYYY", "yyyy"), ("YY", "yy"), ("DD", "dd"),
       ]
     ),
   ]
@@ -253,7 +258,11 @@ enum FormatSentences {
   private static func example(_ text: String, _ isForWriting: Bool) -> String? {
     if let pattern = translation(of: text) { return pattern }
     let dialect = dialects.first { $0.mark.isEmpty || text.contains($0.mark) }
-    let pattern = (dialect?.replacements ?? []).reduce(text) { $0.replacing($1.0, with: $1.1) }
+    var pattern = (dialect?.replacements ?? []).reduce(text) { $0.replacing($1.0, with: $1.1) }
+    // Beside a month, D is the day in it.
+    if pattern.contains("M"), !pattern.contains("d"), !pattern.contains("DD") {
+      pattern = pattern.replacing("D", with: "d")
+    }
     guard pattern != text, !repeatsPart(pattern), !hasLongConversion(pattern) else { return nil }
     return canParse(pattern) || isForWriting && canFormat(pattern) ? pattern : nil
   }

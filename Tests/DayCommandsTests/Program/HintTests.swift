@@ -183,6 +183,28 @@ struct HintTests {
     Fix(
       "convert 2025-08-29 --from %YYYY-%m-%d", "convert 2025-08-29 --from %Y-%m-%d",
       prints: "2025-08-29"),
+    Fix(
+      "convert 2024-12-30 --to YYYY-DDD", "convert 2024-12-30 --to yyyy-DDD", prints: "2024-365"),
+    Fix(
+      "convert --from YYYY-DDD 2024-022", "convert --from yyyy-DDD 2024-022", prints: "2024-01-22"),
+    Fix(
+      "convert 2024-12-30 --to gggg-[W]ww", "convert 2024-12-30 --to \"YYYY-'W'ww\"",
+      prints: "2025-W01"),
+    Fix(
+      "convert 2025-08-29 --to 'F j, yyyy'", "convert 2025-08-29 --to 'MMMM d, yyyy'",
+      prints: "August 29, 2025"),
+    Fix(
+      "convert 2025-08-29 --to 'd F Y'", "convert 2025-08-29 --to 'dd MMMM yyyy'",
+      prints: "29 August 2025"),
+    Fix(
+      "convert 2024-12-30 --to 'Dy, DD Mon YYYY'", "convert 2024-12-30 --to 'EEE, dd MMM yyyy'",
+      prints: "Mon, 30 Dec 2024"),
+    Fix(
+      "convert 2025-08-29 --to 'dddd, MMMM D, YYYY'",
+      "convert 2025-08-29 --to 'EEEE, MMMM d, yyyy'", prints: "Friday, August 29, 2025"),
+    Fix(
+      "convert 2025-08-29 --to 'ddd, MMM D'", "convert 2025-08-29 --to 'EEE, MMM d'",
+      prints: "Fri, Aug 29"),
     Fix("convert 2025-W35", "convert 2025-08-25", prints: "2025-08-25"),
     Fix("convert --from week 2025-W35", "convert --from week 2025-W35-1", prints: "2025-08-25"),
     Fix("convert 2025-Q3", "convert 2025-07-01", prints: "2025-07-01"),

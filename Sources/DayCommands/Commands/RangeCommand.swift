@@ -120,6 +120,13 @@ struct RangeCommand: DayCommand, Equatable {
 
 extension RangeCommand {
   static func ownAdvice(forOperand text: String) -> String? {
-    "write two dates and no other words: dayctl \(name) FROM TO"
+    let word = Word(text)
+    if word.withBytes({ Weekday(name: $0) }) != nil {
+      return "separate weekdays with commas, as in --only mon,tue"
+    }
+    if !text.hasPrefix("-"), Amount.amount(word) != nil {
+      return "to print only some of the days, use --step \(text)"
+    }
+    return "write two dates and no other words: dayctl \(name) FROM TO, and a step as --step 2d"
   }
 }

@@ -74,7 +74,7 @@ extension DayFormat {
   /// Whether texts in this format take the year from the format.
   package var lacksYear: Bool { ReadableParts(fields).relevant(years).defaultYear != nil }
 
-  /// Whether a year beside a text in this format belongs to it: the format has none, but the name of a month or a space.
+  /// Whether a year beside a text in this format belongs to it: the format has no year, and the name of a month or a space.
   ///
   /// Beside digits such as `3/5`, or a time of day, a number is more often an amount, a time or a name.
   package var takesYearBeside: Bool {

@@ -250,6 +250,15 @@ struct HintTests {
     Fix(
       "diff 2025-01 2025-02", "diff 2025-01..2025-02",
       prints: "59"),
+    Fix(
+      "range 2025-08-29 2025-09-02 --only mon tue", "range 2025-08-29 2025-09-02 --only mon,tue",
+      prints: "2025-09-01\n2025-09-02"),
+    Fix(
+      "range 2025-08-01 2025-08-05 2", "range 2025-08-01 2025-08-05 --step 2",
+      prints: "2025-08-01\n2025-08-03\n2025-08-05"),
+    Fix(
+      "range 2025-08-01 2 2025-08-05", "range 2025-08-01 2025-08-05 --step 2d",
+      prints: "2025-08-01\n2025-08-03\n2025-08-05"),
     Fix("range today...tomorrow", "range today..tomorrow", prints: "2025-08-29\n2025-08-30"),
     Fix(
       "diff next-2-days", "diff today..today+1",

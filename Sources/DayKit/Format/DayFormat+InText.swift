@@ -74,17 +74,14 @@ extension DayFormat {
   /// Whether texts in this format take the year from the format.
   package var lacksYear: Bool { ReadableParts(fields).relevant(years).defaultYear != nil }
 
-  /// Whether a year beside a text in this format belongs to it: the format has no year, and the name of a month or a space.
+  /// Whether a year beside a text in this format belongs to it: the format has no year, but a space or the name of a
+  /// month.
   ///
   /// Beside digits such as `3/5`, or a time of day, a number is more often an amount, a time or a name.
   package var takesYearBeside: Bool {
     guard lacksYear, !keepsTime else { return false }
-    return fields.contains { field in
-      switch field {
-      case .name(.month, _), .space, .literal(UInt8(ascii: " ")): true
-      default: false
-      }
-    }
+    return hasLiteral(UInt8(ascii: " "))
+      || fields.contains { if case .name(.month, _) = $0 { true } else { false } }
   }
 
   /// Whether another format has the numbers of the day and the month at the same place in the other order, as

@@ -25,21 +25,9 @@ extension Lookalike {
     ].compactMap { Lookalike(pattern: $0) }
     + patternsOfNames.compactMap { Lookalike(pattern: $0) }
     + [
-      "d/M/yyyy, H:mm", "d/M/yyyy, H:mm:ss", "d/M/yyyy H:mm", "d/M/yyyy H:mm:ss", "d/M/yyyy h:mm a",
-      "d/M/yyyy h:mm:ss a", "d/M/yyyy, h:mm a", "d/M/yyyy, h:mm:ss a", "M/d/yyyy, H:mm",
-      "M/d/yyyy, H:mm:ss",
-      "M/d/yyyy, h:mm a", "M/d/yyyy, h:mm:ss a", "M/d/yyyy H:mm", "M/d/yyyy H:mm:ss",
-      "M/d/yyyy h:mm a", "M/d/yyyy h:mm:ss a", "d.M.yyyy, H:mm", "d.M.yyyy, H:mm:ss",
-      "d.M.yyyy H:mm",
-      "d.M.yyyy H:mm:ss",
-      "yyyy/MM/dd HH:mm:ss", "EEE MMM d HH:mm:ss yyyy", "EEE MMM d HH:mm:ss z yyyy",
-      "EEE MMM d HH:mm:ss yyyy Z", "MMM d HH:mm:ss yyyy", "MMM d HH:mm:ss yyyy z",
-      "dd/MMM/yyyy:HH:mm:ss Z",
-      "'['dd/MMM/yyyy:HH:mm:ss Z']'",
-      "yyyy:MM:dd", "yyyy:MM:dd HH:mm:ss", "yyyyMMdd_HHmmss", "yyyyMMdd-HHmmss",
-      "d MMM yyyy, H:mm", "d MMM yyyy, H:mm:ss", "d MMM yyyy H:mm", "d MMM yyyy H:mm:ss",
-      "MMM d, yyyy, h:mm a", "MMM d, yyyy, h:mm:ss a", "MMM d, yyyy h:mm a",
-      "MMM d, yyyy h:mm:ss a",
+      "EEE MMM d HH:mm:ss yyyy", "EEE MMM d HH:mm:ss z yyyy", "EEE MMM d HH:mm:ss yyyy Z",
+      "MMM d HH:mm:ss yyyy", "MMM d HH:mm:ss yyyy z", "dd/MMM/yyyy:HH:mm:ss Z",
+      "'['dd/MMM/yyyy:HH:mm:ss Z']'", "yyyy:MM:dd", "yyyyMMdd_HHmmss", "yyyyMMdd-HHmmss",
     ].compactMap { Lookalike(pattern: $0) }
     + [Lookalike("rfc5322", .rfc5322SansWeekday, isDayFirst: true)]
     + [

@@ -10,7 +10,7 @@ struct Lookalike {
 
   let format: DayFormat
 
-  private let hasNames: Bool
+  let hasNames: Bool
 
   /// Whether the names of months may have digits, as in Vietnamese, or days are ordinal numbers.
   let hasDigitsInNames: Bool
@@ -34,6 +34,9 @@ struct Lookalike {
 
   /// Whether `--pivot` says in which century the date is.
   var hasPivot: Bool { words.contains(" --pivot ") }
+
+  /// Whether the format needs more options than `--from`.
+  var hasOptions: Bool { words.contains(" --") }
 
   /// Whether `--year` says in which year the date is.
   var needsYear: Bool { words.contains(" --year ") }
@@ -83,6 +86,10 @@ struct Lookalike {
     let readings = tried(list: 0) { names in
       guard hasName else { return texts.filter { !$0.hasNames } }
       return symbols == .english ? texts : names(symbols, "") + texts
+    }
+    if readings.isEmpty, case let timed = self.readings(ofTimed: bytes, in: symbols), !timed.isEmpty
+    {
+      return timed
     }
     // With an English weekday, its other names are English too; without a year, there is none.
     // In Vietnamese, months have digits.
@@ -174,13 +181,19 @@ extension Lookalike {
     var bestCount = 0
     // In another time zone, the date alone may be that of another day.
     let needsZones = formats.contains { $0.timeZone != nil }
-    let candidates =
-      needsZones ? inText.filter { $0.0.format.finalTimeZone != nil } + inText : inText
+    var candidates = inText
+    if needsZones {
+      let dates = formats.map { (Lookalike("", $0), TextPlace([$0])) } + inText
+      let timed = dates.compactMap { $0.withTimeZone(in: lines, $1) }
+      candidates =
+        inText.filter { $0.0.format.finalTimeZone != nil }
+        + timed.map { ($0, TextPlace([$0.format])) } + inText
+    }
     for (candidate, place) in candidates
     where !formats.contains(where: { $0.description == candidate.format.description }) {
       // The size of a file may look like a year before a date.
       let days = lines.compactMap { place.firstDay(in: ContiguousArray($0).span) }
-      let count = days.count { (1_000...2_999).contains($0.year) }
+      let count = days.count { (1_000...2_999).contains($0.day.year) }
       if count > bestCount { (best, bestCount) = ([candidate], count) }
       let isOther = best.count == 1 && best[0].isDayFirst != candidate.isDayFirst
       if count == bestCount, count > 0, isOther, !candidate.hasNames, !best[0].hasNames,
@@ -249,7 +262,7 @@ extension DaySymbols {
 extension DayFormat {
   /// Parses a text that has the form of this format, and returns its day or, if the month does not
   /// have that day or the day has another weekday, the error; `nil` if the text has another form.
-  fileprivate func day(inTheFormOf bytes: Span<UInt8>) -> Result<Day, DayParsingError>? {
+  func day(inTheFormOf bytes: Span<UInt8>) -> Result<Day, DayParsingError>? {
     do throws(DayParsingError) {
       return .success(try read(bytes))
     } catch {

@@ -20,41 +20,6 @@ extension Span<UInt8> {
     return (sign == "年" || sign == "년") && self[end - 4].isDigit
   }
 
-  /// Whether the number at a position, before a space, is the end of a time of day, as in `10:05:29 Aug`.
-  ///
-  /// - Parameter isShort: Whether a time need not have seconds.
-  func hasTime(before position: Int, isShort: Bool) -> Bool {
-    guard byte(at: position - 1) == .colon, isSixtieth(at: position),
-      byte(at: position + 2)?.isBlank == true
-    else { return false }
-    if isShort, isSixtieth(at: position - 3) || isSixtieth(at: position - 2) { return true }
-    return isSixtieth(at: position - 3) && byte(at: position - 4) == .colon
-      && byte(at: position - 5)?.isDigit == true
-  }
-
-  /// Whether the two digits before a position are the hour of a time that follows, as in `29 Aug 13:55:36`, and not a
-  /// year before a time, as in `29/Aug/13:10:55:36`.
-  func isHour(before position: Int) -> Bool {
-    guard byte(at: position) == .colon, isSixtieth(at: position + 1),
-      position >= 3, number(at: position - 2) < 24
-    else { return false }
-    let mayBeHour = number(at: position + 1) < 24 && byte(at: position + 3) == .colon
-    let hasMinutes = mayBeHour && isSixtieth(at: position + 4)
-    if hasMinutes, byte(at: position + 6) == .colon { return false }
-    return self[position - 3].isBlank || !hasMinutes
-  }
-
-  /// Whether there are two digits at a position, not more, which are a number of minutes or seconds.
-  private func isSixtieth(at position: Int) -> Bool {
-    digitCount(from: position, atMost: 3) == 2 && byte(at: position - 1)?.isDigit != true
-      && number(at: position) < 60
-  }
-
-  /// The number of the two digits at a position.
-  private func number(at position: Int) -> Int {
-    Int(self[position] & 0xF) * 10 + Int(self[position + 1] & 0xF)
-  }
-
   /// Whether the text begins, or a line of it, with a year before a position, as in `2020 Nov 26 10:30:00`.
   func beginsWithYear(before position: Int) -> Bool {
     let end = startOfBlanks(before: position)
@@ -62,51 +27,8 @@ extension Span<UInt8> {
     return end == 4 || self[end - 5] == UInt8(ascii: "\n")
   }
 
-  /// Whether a date between two positions has a year after the time beside it, and the time has seconds or the date
-  /// has a weekday before it, as in `Thu Nov 26 10:30 CET 2020`.
-  ///
-  /// After a time without seconds, `ls -l` has the name of a file.
-  func hasYearAfterTime(from start: Int, to end: Int) -> Bool {
-    var position = endOfBlanks(from: end)
-    var colons = (start..<end).count { self[$0] == .colon }
-    if digitCount(from: position, atMost: 2) > 0, !isYear(at: position) {
-      position += digitCount(from: position, atMost: 2)
-      while colons < 3, byte(at: position) == .colon, isSixtieth(at: position + 1) {
-        colons += 1
-        position += 3
-      }
-      // A fraction of a second.
-      if byte(at: position) == UInt8(ascii: ".") {
-        position += 1 + digitCount(from: position + 1, atMost: 9)
-      }
-      position = endOfBlanks(from: position)
-    }
-    guard colons > 0 else { return false }
-    for _ in 0..<2 where !isYear(at: position) {
-      position = endOfBlanks(from: endOfZone(from: position))
-    }
-    guard position > end, isYear(at: position), endsWord(at: position + 4) else { return false }
-    return colons > 1 || hasNameOfWeekday(beside: start)
-  }
-
-  /// The end of AM or PM, an offset, or a name such as UTC and CEST at a position, or the position itself.
-  private func endOfZone(from start: Int) -> Int {
-    var end = start
-    if let sign = byte(at: start), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
-      end += 1 + digitCount(from: start + 1, atMost: 4)
-      if byte(at: end) == .colon { end += 1 + digitCount(from: end + 1, atMost: 2) }
-      return end
-    }
-    while end < start + 5, let byte = byte(at: end), (0x41...0x5A).contains(byte) { end += 1 }
-    let length = end - start
-    let isZone =
-      length > 2 && self[end - 1] == UInt8(ascii: "T")
-      || ["AM", "PM", "UTC", "MSK"].contains { $0.utf8.count == length && hasText($0, at: start) }
-    return isZone ? end : start
-  }
-
   /// Whether a date at a position begins with a weekday, or has one before it.
-  private func hasNameOfWeekday(beside start: Int) -> Bool {
+  func hasNameOfWeekday(beside start: Int) -> Bool {
     var end = startOfBlanks(before: start)
     if byte(at: end - 1) == .comma { end -= 1 }
     var name = end
@@ -154,7 +76,7 @@ extension Span<UInt8> {
   }
 
   /// Whether the four digits at a position, and not more, are a year of these centuries.
-  private func isYear(at position: Int) -> Bool {
+  func isYear(at position: Int) -> Bool {
     guard digitCount(from: position, atMost: 5) == 4 else { return false }
     switch (self[position], self[position + 1]) {
     case (UInt8(ascii: "1"), UInt8(ascii: "9")), (UInt8(ascii: "2"), UInt8(ascii: "0")): return true
@@ -218,7 +140,7 @@ extension Span<UInt8> {
 
   /// Whether the number before a position is not part of a longer number or of a name, such as `2000,00`,
   /// `2024.csv` and `2001:db8::1`.
-  private func endsWord(at position: Int) -> Bool {
+  func endsWord(at position: Int) -> Bool {
     guard let byte = byte(at: position), byte > 0x20, byte < 0x80, byte != UInt8(ascii: "/") else {
       return true
     }
@@ -235,7 +157,7 @@ extension Span<UInt8> {
     return start
   }
 
-  private func endOfBlanks(from position: Int) -> Int {
+  func endOfBlanks(from position: Int) -> Int {
     var end = position
     while let byte = byte(at: end) {
       if byte.isBlank {

@@ -19,6 +19,9 @@ struct TextBorders: Sendable {
   private let missing: MissingParts
   private let finalTimeZone: FinalTimeZone?
 
+  /// Whether the time zone of a time after a date would count.
+  private let needsTimeZone: Bool
+
   private let endsWithYearOfCentury: Bool
 
   /// Whether dates end with a number of a time of day, which more numbers may follow.
@@ -27,7 +30,9 @@ struct TextBorders: Sendable {
   /// Whether a date may touch any byte that is neither a digit, nor a letter, nor joins numbers.
   private let mayTouchPlainBytes: Bool
 
-  init(_ format: DayFormat) {
+  /// - Parameter needsTimeZone: Whether times with a time zone are read in another format, so that a date in this one
+  ///   is not a part of them.
+  init(_ format: DayFormat, needsTimeZone: Bool) {
     first = format.firstEdge
     last = format.lastEdge
     hasSeparators = format.hasSeparators
@@ -38,7 +43,9 @@ struct TextBorders: Sendable {
     finalTimeZone = format.finalTimeZone
     endsWithTime = format.endsWithTime
     endsWithYearOfCentury = format.endsWithYearOfCentury
-    mayTouchPlainBytes = format.hasDayAndYear && finalTimeZone == nil && !endsWithTime
+    self.needsTimeZone = needsTimeZone && finalTimeZone == nil
+    mayTouchPlainBytes =
+      format.hasDayAndYear && finalTimeZone == nil && !endsWithTime && !needsTimeZone
   }
 }
 
@@ -94,6 +101,7 @@ extension TextBorders {
       return false
     }
     guard end < text.count, end > start else { return true }
+    if hasTimeZone(after: end, in: text) { return false }
     if missing.isDay(after: end, in: text) { return false }
     guard last != .text else { return true }
     if endsWithTime, text[end] == .colon, text.byte(at: end + 1)?.isDigit == true { return false }
@@ -109,6 +117,14 @@ extension TextBorders {
     guard last == .number, !text[end - 1].isASCIILetter else { return false }
     return hasSeparators(from: start, in: text)
       || text[end] == UInt8(ascii: "T") && text.byte(at: end + 1)?.isDigit == true
+  }
+
+  /// Whether a time in a named time zone is after a date, and that zone counts; offsets are read in another format.
+  private func hasTimeZone(after date: Int, in text: Span<UInt8>) -> Bool {
+    guard needsTimeZone, let zone = TimeInText(after: date, in: text)?.timeZone else {
+      return false
+    }
+    return text[zone.lowerBound] != UInt8(ascii: "+") && text[zone.lowerBound] != UInt8(ascii: "-")
   }
 
   private func hasSeparators(from start: Int, in text: Span<UInt8>) -> Bool {

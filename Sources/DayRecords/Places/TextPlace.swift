@@ -7,13 +7,15 @@ package struct TextPlace: Sendable {
 
   /// Creates the place for dates in formats, the same as those of the reader that reads them.
   package init(_ formats: [DayFormat]) {
-    searches = ContiguousArray((formats.isEmpty ? [.iso] : formats).map(TextSearch.init))
+    let needsTimeZone = formats.contains { $0.finalTimeZone != nil && $0.dependsOnTimeZone }
+    searches = ContiguousArray(
+      (formats.isEmpty ? [.iso] : formats).map { TextSearch($0, needsTimeZone: needsTimeZone) })
   }
 
-  /// The first date in a text in the first of the formats that has one; `nil` without a date.
-  package func firstDay(in text: Span<UInt8>) -> Day? {
+  /// The first date in a text in the first of the formats that has one, and where it ends; `nil` without a date.
+  package func firstDay(in text: Span<UInt8>) -> (day: Day, end: Int)? {
     for search in searches {
-      if let date = search.next(in: text, from: 0) { return date.day }
+      if let date = search.next(in: text, from: 0) { return (date.day, date.end) }
     }
     return nil
   }

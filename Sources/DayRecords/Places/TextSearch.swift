@@ -25,9 +25,10 @@ final class TextSearch: Sendable {
   /// A bit for each letter that may follow the separator.
   private let lettersAfterSeparator: UInt32
 
-  init(_ format: DayFormat) {
+  /// - Parameter needsTimeZone: Whether another format reads times in a time zone.
+  init(_ format: DayFormat, needsTimeZone: Bool = false) {
     self.format = format
-    borders = TextBorders(format)
+    borders = TextBorders(format, needsTimeZone: needsTimeZone)
     landmarks = TextLandmarks(format)
     let beginnings = ContiguousArray((UInt8.min...UInt8.max).map { format.canBegin(with: $0) })
     self.beginnings = beginnings

@@ -55,6 +55,24 @@ struct DateSentencesTests {
     #expect(dayctl(["convert", "--from", format, text]).written.hasSuffix(": \(advice)\n"))
   }
 
+  @Test(arguments: [
+    ("29/08/2025 10:30", "dd/MM/yyyy HH:mm"), ("29/8/2025, 9:30", "d/M/yyyy, H:mm"),
+    ("12/25/2025 9:30:15 AM", "M/d/yyyy h:mm:ss a"),
+    ("29.8.2025  10:30:15.125", "d.M.yyyy  H:mm:ss.SSS"),
+    ("29 Aug 2025 10:30pm", "d MMM yyyy h:mma"), ("2025:08:29 10:30:15", "yyyy:MM:dd HH:mm:ss"),
+    ("20250829T10:30 PM", "yyyyMMdd'T'hh:mm a"),
+  ])
+  func aDateWithATimeAfterItIsReadInTheFormatOfBoth(_ text: Word, _ format: String) {
+    let option = format.shellQuoted
+    #expect(dayctl(["convert", text]).written.contains("--from \(option)"))
+    #expect(dayctl(["convert", "--from", Word(format), text]).code == 0)
+  }
+
+  @Test(arguments: ["1756425600 10:30", "31-12-99 10:30", "29/08/2025 10:60", "29/08/2025 10:30 x"])
+  func aTextThatIsNoDateAndTimeHasNoFormatOfBoth(_ text: Word) {
+    #expect(!dayctl(["convert", text]).written.contains("mm"))
+  }
+
   @Test func aTextWhoseTimeZoneHasNoKnownOffsetHasTheReason() {
     let words: [Word] = [
       "count", "--in-text", "--time-zone", "UTC", "--from", "yyyy-MM-dd HH:mm:ss z",

@@ -80,6 +80,50 @@ struct PlaceOptionsTextTests {
     #expect(run.written == "[2025-08-30] GET /\n")
   }
 
+  /// Without `--from`, dates alone are read, too.
+  @Test(arguments: [
+    "23:30:00 EST", "11:30 PM UTC", "23:30 (UTC)", "23:30:00.5 [UTC]", "23:30 CEST",
+  ])
+  func aDateBesideATimeInANamedZoneIsNotReadAsWritten(_ time: String) {
+    let text = "at 2025-08-29 \(time) by x\n"
+    let call: [Word] = ["convert", "--in-text", "--time-zone", "Asia/Tokyo", "--to", "dmy"]
+    #expect(dayctl(call, input: Array(text.utf8)).written.hasPrefix(text))
+    #expect(
+      dayctl(call + ["--from", "iso"], input: Array(text.utf8)).written.contains("29/08/2025"))
+    let line = text + "at 2025-08-29 10:30 by y\n"
+    #expect(dayctl(call, input: Array(line.utf8)).written == "\(text)at 29/08/2025 10:30 by y\n")
+  }
+
+  @Test(arguments: [
+    "23:30:00", "23:30 GET /", "10:00 -12 °C", "10:00:00 UTC-server", "23:30:00 (UTC", "11:30 PM",
+    "11:30 Zulu", "EST",
+  ])
+  func aDateBesideATimeWithoutAZoneIsReadAsWritten(_ time: String) {
+    let text = "at 2025-08-29 \(time)\n"
+    let call: [Word] = ["convert", "--in-text", "--time-zone", "Asia/Tokyo", "--to", "dmy"]
+    #expect(dayctl(call, input: Array(text.utf8)).written == "at 29/08/2025 \(time)\n")
+  }
+
+  @Test(arguments: [
+    ("2025/08/29 23:30:00 -0500", "yyyy/MM/dd HH:mm:ss Z"),
+    ("8/29/2025 9:30 PM UTC", "M/d/yyyy h:mm a z"),
+    ("29.08.2025 23:30:00.25+0000", "dd.MM.yyyy HH:mm:ss.SSZ"),
+    ("Aug 29, 2025, 23:30 (UTC)", "MMM d, yyyy, H:mm (z)"),
+    ("2025/08/29T23:30:00Z", "yyyy/MM/dd'T'HH:mm:ssZ"),
+    ("2025-08-29 11:30 PM UTC", "yyyy-MM-dd hh:mm a z"),
+    ("2025-08-29 23:30 [UTC]", "yyyy-MM-dd HH:mm '['z']'"),
+  ])
+  func aHintForATimeWithAZoneHasBoth(_ date: String, _ format: String) {
+    let text = Array("at \(date) by x\n".utf8)
+    let call: [Word] = ["convert", "--time-zone", "Asia/Tokyo"]
+    let option = format.shellQuoted
+    #expect(dayctl(call + ["--in-text"], input: text).written.hasSuffix("add --from \(option)\n"))
+    #expect(dayctl(call + [Word(date)]).written.hasSuffix("add --from \(option)\n"))
+    let fixed = call + ["--from", Word(format)]
+    #expect(dayctl(fixed + ["--in-text"], input: text).written == "at 2025-08-30 by x\n")
+    #expect(dayctl(fixed + [Word(date)]).written == "2025-08-30\n")
+  }
+
   @Test func anOffsetInATextMustBeOneThatClocksHaveInPatternsAndMailToo() {
     for (format, text, answer) in [
       ("yyyy-MM-dd HH:mmxxx", "2026-03-29 09:00-17:00", "2026-03-29 09:00-17:00"),

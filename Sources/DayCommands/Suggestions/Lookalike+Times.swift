@@ -1,0 +1,81 @@
+import DayKit
+import DayRecords
+import System
+
+// Any date may have a time of day after it, so no list can have all of their formats.
+
+extension Lookalike {
+  /// Returns the readings of a text that is a date and then a time of day.
+  static func readings(ofTimed bytes: Span<UInt8>, in symbols: DaySymbols) -> [Reading] {
+    for date in bytes.indices.dropFirst(4) {
+      guard let time = TimeInText(after: date, in: bytes), time.end == bytes.count else { continue }
+      return readings(of: bytes.extracting(first: date), in: symbols).compactMap { reading in
+        guard let timed = reading.lookalike.followed(by: time, after: date, in: bytes),
+          let day = timed.format.day(inTheFormOf: bytes)
+        else { return nil }
+        return (timed, day)
+      }
+    }
+    return []
+  }
+
+  /// Returns the format with the time and the time zone that follow its first date in some lines; `nil` if none do.
+  func withTimeZone(in lines: some Sequence<ArraySlice<UInt8>>, _ place: TextPlace) -> Lookalike? {
+    for line in lines {
+      let text = ContiguousArray(line)
+      guard let (_, end) = place.firstDay(in: text.span),
+        let time = TimeInText(after: end, in: text.span), time.timeZone != nil
+      else { continue }
+      return followed(by: time, after: end, in: text.span)
+    }
+    return nil
+  }
+
+  /// Returns the format with a time of day after it.
+  private func followed(by time: TimeInText, after date: Int, in text: Span<UInt8>) -> Lookalike? {
+    guard !format.keepsTime, !format.isNumber, !hasOptions, !hasNames || isEnglish else {
+      return nil
+    }
+    var pattern = "\(format)"
+    // Before an hour of one digit, days and months have one, too.
+    if time.hour.count == 1 { pattern = Self.unpadded[pattern] ?? pattern }
+    let isPadded = time.hour.count == 2 && pattern.contains("dd")
+    return Lookalike(pattern: pattern + time.pattern(after: date, in: text, isPadded: isPadded))
+  }
+
+  private static let unpadded = [
+    "dd/MM/yyyy": "d/M/yyyy", "MM/dd/yyyy": "M/d/yyyy", "dd.MM.yyyy": "d.M.yyyy",
+  ]
+}
+
+extension TimeInText {
+  /// Returns the pattern of the time and of what separates it from the date.
+  ///
+  /// - Parameter isPadded: Whether all hours have two digits.
+  fileprivate func pattern(after date: Int, in text: Span<UInt8>, isPadded: Bool) -> String {
+    var pattern = literal(date..<hour.lowerBound, in: text)
+    pattern += String(repeating: dayPeriod == nil ? "H" : "h", count: isPadded ? 2 : 1)
+    pattern += hasSeconds ? ":mm:ss" : ":mm"
+    if fractionDigits > 0 { pattern += "." + String(repeating: "S", count: fractionDigits) }
+    var end = endOfNumbers
+    if let dayPeriod {
+      pattern += literal(end..<dayPeriod.lowerBound, in: text) + "a"
+      end = dayPeriod.upperBound
+    }
+    guard let timeZone else { return pattern }
+    let name = timeZone.filter { text[$0].isASCIILetter }
+    pattern += literal(end..<(name.first ?? timeZone.lowerBound), in: text)
+    pattern += name.count > 1 ? "z" : "Z"
+    return pattern
+      + literal((name.last ?? timeZone.upperBound - 1) + 1..<timeZone.upperBound, in: text)
+  }
+
+  /// What separates parts, as a pattern: letters and brackets are in quotes.
+  private func literal(_ range: Range<Int>, in text: Span<UInt8>) -> String {
+    let bytes = range.flatMap { index in
+      let byte = text[index]
+      return byte.isASCIILetter || "[]".utf8.contains(byte) ? [0x27, byte, 0x27] : [byte]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

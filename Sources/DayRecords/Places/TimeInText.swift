@@ -1,0 +1,168 @@
+import DayKit
+
+/// A time of day after a date in a text.
+package struct TimeInText {
+  /// Where the digits of the hour are.
+  package let hour: Range<Int>
+
+  /// Whether the minutes have seconds after them, and how many digits the fraction of a second has.
+  package private(set) var hasSeconds = false
+  package private(set) var fractionDigits = 0
+
+  /// Where AM or PM is, if it is there.
+  package private(set) var dayPeriod: Range<Int>?
+
+  /// Where the time zone is, if it is there: an offset, Z or a common abbreviation, which may be in brackets.
+  package private(set) var timeZone: Range<Int>?
+
+  /// Where the numbers end, and where the time zone ends, or what else is last.
+  package private(set) var endOfNumbers: Int
+  package private(set) var end: Int
+
+  /// Reads the time after a comma, blanks, a colon or a T at the end of a date; `nil` for another text.
+  package init?(after date: Int, in text: Span<UInt8>) {
+    var start = text.endOfBlanks(from: text.byte(at: date) == .comma ? date + 1 : date)
+    if start == date, let byte = text.byte(at: date), byte == .colon || byte == UInt8(ascii: "T") {
+      start += 1
+    }
+    let digits = text.digitCount(from: start, atMost: 3)
+    guard start > date, 1...2 ~= digits, text.hasSixtieth(after: start + digits) else { return nil }
+    hour = start..<start + digits
+    endOfNumbers = hour.upperBound + 3
+    if text.hasSixtieth(after: endOfNumbers) {
+      (hasSeconds, endOfNumbers) = (true, endOfNumbers + 3)
+      if text.byte(at: endOfNumbers) == UInt8(ascii: ".") {
+        fractionDigits = text.digitCount(from: endOfNumbers + 1, atMost: 9)
+      }
+      if fractionDigits > 0 { endOfNumbers += 1 + fractionDigits }
+    }
+    end = endOfNumbers
+    dayPeriod = text.dayPeriod(from: end)
+    end = dayPeriod?.upperBound ?? end
+    timeZone = text.timeZone(from: end)
+    end = timeZone?.upperBound ?? end
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the number at a position, before a space, is the end of a time of day, as in `10:05:29 Aug`.
+  ///
+  /// - Parameter isShort: Whether a time need not have seconds.
+  func hasTime(before position: Int, isShort: Bool) -> Bool {
+    guard byte(at: position - 1) == .colon, isSixtieth(at: position),
+      byte(at: position + 2)?.isBlank == true
+    else { return false }
+    if isShort, isSixtieth(at: position - 3) || isSixtieth(at: position - 2) { return true }
+    return isSixtieth(at: position - 3) && byte(at: position - 4) == .colon
+      && byte(at: position - 5)?.isDigit == true
+  }
+
+  /// Whether the two digits before a position are the hour of a time that follows, as in `29 Aug 13:55:36`, and not a
+  /// year before a time, as in `29/Aug/13:10:55:36`.
+  func isHour(before position: Int) -> Bool {
+    guard byte(at: position) == .colon, isSixtieth(at: position + 1),
+      position >= 3, number(at: position - 2) < 24
+    else { return false }
+    let mayBeHour = number(at: position + 1) < 24 && byte(at: position + 3) == .colon
+    let hasMinutes = mayBeHour && isSixtieth(at: position + 4)
+    if hasMinutes, byte(at: position + 6) == .colon { return false }
+    return self[position - 3].isBlank || !hasMinutes
+  }
+
+  /// Whether there are two digits at a position, not more, which are a number of minutes or seconds.
+  fileprivate func isSixtieth(at position: Int) -> Bool {
+    digitCount(from: position, atMost: 3) == 2 && byte(at: position - 1)?.isDigit != true
+      && number(at: position) < 60
+  }
+
+  /// The number of the two digits at a position.
+  private func number(at position: Int) -> Int {
+    Int(self[position] & 0xF) * 10 + Int(self[position + 1] & 0xF)
+  }
+
+  /// Whether a date between two positions has a year after the time beside it, and the time has seconds or the date
+  /// has a weekday before it, as in `Thu Nov 26 10:30 CET 2020`.
+  ///
+  /// After a time without seconds, `ls -l` has the name of a file.
+  func hasYearAfterTime(from start: Int, to end: Int) -> Bool {
+    var position = endOfBlanks(from: end)
+    var colons = (start..<end).count { self[$0] == .colon }
+    if digitCount(from: position, atMost: 2) > 0, !isYear(at: position) {
+      position += digitCount(from: position, atMost: 2)
+      while colons < 3, byte(at: position) == .colon, isSixtieth(at: position + 1) {
+        colons += 1
+        position += 3
+      }
+      // A fraction of a second.
+      if byte(at: position) == UInt8(ascii: ".") {
+        position += 1 + digitCount(from: position + 1, atMost: 9)
+      }
+      position = endOfBlanks(from: position)
+    }
+    guard colons > 0 else { return false }
+    for _ in 0..<2 where !isYear(at: position) {
+      let part = dayPeriod(from: position) ?? timeZone(from: position)
+      position = endOfBlanks(from: part?.upperBound ?? position)
+    }
+    guard position > end, isYear(at: position), endsWord(at: position + 4) else { return false }
+    return colons > 1 || hasNameOfWeekday(beside: start)
+  }
+
+  fileprivate func hasSixtieth(after colon: Int) -> Bool {
+    byte(at: colon) == .colon && isSixtieth(at: colon + 1)
+  }
+
+  /// Where AM or PM is, at a position or after blanks.
+  fileprivate func dayPeriod(from position: Int) -> Range<Int>? {
+    let start = endOfBlanks(from: position)
+    let range = start..<endOfLetters(from: start)
+    guard range.count == 2, self[start + 1] | 0x20 == UInt8(ascii: "m") else { return nil }
+    return "ap".utf8.contains(self[start] | 0x20) ? range : nil
+  }
+
+  /// Where an offset, Z or the abbreviation of a time zone is, at a position or after blanks; after a blank, a sign
+  /// and two digits may be an amount.
+  fileprivate func timeZone(from position: Int) -> Range<Int>? {
+    let start = endOfBlanks(from: position)
+    guard let first = byte(at: start) else { return nil }
+    if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
+      let digits = digitCount(from: start + 1, atMost: 5)
+      let end = start + 1 + digits
+      if digits == 2, hasSixtieth(after: end) { return start..<end + 3 }
+      return digits == 4 || digits == 2 && start == position ? start..<end : nil
+    }
+    let isInBrackets = first == UInt8(ascii: "(") || first == UInt8(ascii: "[")
+    let name = isInBrackets ? start + 1 : start
+    let end = endOfLetters(from: name)
+    guard end == name + 1 ? self[name] == UInt8(ascii: "Z") : hasZoneName(name..<end) else {
+      return nil
+    }
+    guard isInBrackets else {
+      // "Z-index" and "UTC-server" are words.
+      return byte(at: end) == UInt8(ascii: "-") && endOfLetters(from: end + 1) > end + 1
+        ? nil : start..<end
+    }
+    return byte(at: end).map { ")]".utf8.contains($0) } == true ? start..<end + 1 : nil
+  }
+
+  private func hasZoneName(_ range: Range<Int>) -> Bool {
+    zoneNames.contains { $0.utf8.count == range.count && hasText($0, at: range.lowerBound) }
+  }
+
+  private func endOfLetters(from position: Int) -> Int {
+    var end = position
+    while byte(at: end)?.isASCIILetter == true { end += 1 }
+    return end
+  }
+}
+
+/// The abbreviations of the IANA time zone database that several countries or many people use. Other words in
+/// capital letters, such as the methods of HTTP, follow times as often.
+private let zoneNames = [
+  "ACDT", "ACST", "ADT", "AEDT", "AEST", "AKDT", "AKST", "AST", "AWST", "BST", "CAT", "CDT", "CEST",
+  "CET", "CST",
+  "EAT", "EDT", "EEST", "EET", "EST", "GMT", "HKT", "HST", "IDT", "IST", "JST", "KST", "MDT", "MSK",
+  "MST", "NDT",
+  "NST", "NZDT", "NZST", "PDT", "PKT", "PST", "SAST", "SST", "UT", "UTC", "WAT", "WEST", "WET",
+  "WIB",
+]

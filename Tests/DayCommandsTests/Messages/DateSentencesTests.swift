@@ -69,7 +69,7 @@ struct DateSentencesTests {
   }
 
   @Test(arguments: ["1756425600 10:30", "31-12-99 10:30", "29/08/2025 10:60", "29/08/2025 10:30 x"])
-  func aTextThatIsNoDateAndTimeHasNoFormatOfBoth(_ text: Word) {
+  func aTextThatIsNotADateAndATimeGetsNoFormatOfBoth(_ text: Word) {
     #expect(!dayctl(["convert", text]).written.contains("mm"))
   }
 

@@ -158,7 +158,7 @@ extension Span<UInt8> {
 
 /// The abbreviations of time zones in the IANA database that many people use.
 ///
-/// Other words in capital letters, such as the methods of HTTP, follow times as often.
+/// Other words in uppercase, such as the methods of HTTP, follow times as often.
 private let zoneNames = [
   "ACDT", "ACST", "ADT", "AEDT", "AEST", "AKDT", "AKST", "AST", "AWST", "BST", "CAT", "CDT", "CEST",
   "CET", "CST",

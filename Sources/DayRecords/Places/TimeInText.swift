@@ -120,8 +120,8 @@ extension Span<UInt8> {
     return "ap".utf8.contains(self[start] | 0x20) ? range : nil
   }
 
-  /// Where an offset, Z or the abbreviation of a time zone is, at a position or after blanks; after a blank, a sign
-  /// and two digits may be an amount.
+  /// Where an offset, Z or the abbreviation of a time zone is, at a position or after blanks, where a sign and two
+  /// digits may be an amount.
   fileprivate func timeZone(from position: Int) -> Range<Int>? {
     let start = endOfBlanks(from: position)
     guard let first = byte(at: start) else { return nil }

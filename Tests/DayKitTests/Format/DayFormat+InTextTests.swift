@@ -35,6 +35,19 @@ struct DayFormatInTextTests {
     #expect(format.hasSeparators == hasSeparators)
   }
 
+  @Test(arguments: [
+    ("yyyy", true, true), ("yyyy-MM-dd", false, false), ("yyyy/MM/dd", false, false),
+    ("yyyy/MM", false, true), ("yyyy.MM", false, false), ("dd/MM/yyyy", false, false),
+    ("yyyy/M/d", false, false), ("d.M.yyyy", false, false), ("MM/yyyy", true, true),
+  ])
+  func aSlashJoinsANumberOnEitherSideToADate(
+    _ pattern: String, _ joinsBefore: Bool, _ joinsAfter: Bool
+  ) throws {
+    let format = try DayFormat(parsing: pattern)
+    #expect(format.joinsNumberBefore(UInt8(ascii: "/")) == joinsBefore)
+    #expect(format.joinsNumberAfter(UInt8(ascii: "/")) == joinsAfter)
+  }
+
   @Test func countsInTextsHaveTheDigitsOfRecentTimes() throws {
     #expect(DayFormat.epoch.digitsInText == 9...10)
     #expect(DayFormat.epochMilliseconds.digitsInText == 12...13)

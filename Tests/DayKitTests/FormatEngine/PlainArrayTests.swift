@@ -22,7 +22,7 @@ struct PlainArrayTests {
         array.removeFirst(count)
       case 2:
         let count = Int.random(in: 0...array.count, using: &generator)
-        list.removeLast(count)
+        if count == 1 { list.removeLast() } else { list.removeLast(count) }
         array.removeLast(count)
       case 3:
         copies.append(list)

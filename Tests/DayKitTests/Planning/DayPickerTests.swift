@@ -230,6 +230,15 @@ struct DayPickerTests {
     #expect(DayPicker([.week], selecting: .day(friday), in: limits).span == nil)
   }
 
+  @Test func clearRemovesTheFirstDayOfARange() {
+    var picker = DayPicker([.custom], showing: friday)
+    picker.tap(friday)
+    picker.clear()
+    #expect(picker.band == nil)
+    picker.tap(friday + 3)
+    #expect(picker.days == nil)
+  }
+
   @Test func aRangeStartsAgainBehindABookedDay() throws {
     var limits = DayLimits(disabling: [friday + 2])
     limits.allowsRangesOverDisabledDays = false

@@ -82,6 +82,13 @@ struct DayRangeSelectionTests {
     #expect(selection == DayRangeSelection(late...late + 2))
   }
 
+  @Test func anEndOnTheDayOfTheOtherOneDoesNotSwapWithIt() {
+    var selection = DayRangeSelection(early...late)
+    expect(selection.move(.start, to: late), is: .start)
+    expect(selection.move(.start, to: early), is: .start)
+    expect(selection.move(.end, to: early), is: .end)
+  }
+
   @Test func anEndIsHeldWhilePastTheOtherOneAndBack() {
     var selection = DayRangeSelection(early...late)
     var held: DayRangeSelection.End? = .start

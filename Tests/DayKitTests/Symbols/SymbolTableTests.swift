@@ -28,6 +28,13 @@ struct SymbolTableTests {
     #expect(Self.symbols(from: 1).hashValue == copy.hashValue)
   }
 
+  @Test func symbolsWithOneOtherLetterAreNotEqual() {
+    var names = Self.symbols(from: 1).names
+    names[0] = UInt8(ascii: "X")
+    let other = DaySymbols(names: names, firstWeekday: .monday, weekend: [.sunday])
+    #expect(Self.symbols(from: 1) != other)
+  }
+
   /// Symbols whose places begin at a position.
   private static func symbols(from start: Int) -> DaySymbols {
     DaySymbols(

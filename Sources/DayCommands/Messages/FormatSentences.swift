@@ -35,13 +35,12 @@ enum FormatSentences {
     let quoting = PatternWord.quotingText(in: word)
     let problem =
       error.map { clause($0, text, isForWriting) }
+      ?? FieldSlip.sentence(for: word)
       ?? (text.contains("%")
         ? "a conversion has one letter, such as %d; to write its letter again, use a pattern such as d'd'"
         : text.contains("[")
           ? "text stands in single quotes, not in brackets"
-          : quoting == nil && text.contains("D")
-            ? "'D' is the day of the year; the day of the month is d"
-            : "all letters of a word are fields")
+          : "all letters of a word are fields")
     let invalid = "invalid format \(quoted): "
     if isForWriting, let near, let format = try? DayFormat(parsing: near),
       let obstacle = format.formattingObstacle
@@ -193,6 +192,7 @@ enum FormatSentences {
 
   /// The pattern that is meant by one with letters in the wrong case, such as `YYYY-MM-DD HH:MM:SS`.
   private static func correction(of text: String, isForWriting: Bool) -> String? {
+    if let pattern = translation(ofPHP: text) { return pattern }
     if let name = DayFormat.names.first(where: { $0 == text.lowercased() }) { return name }
     if let pattern = example(text, isForWriting) { return pattern }
     if text.contains("%") { return nil }
@@ -225,7 +225,7 @@ enum FormatSentences {
       [
         ("%-dd", "%-d"), ("%-mm", "%-m"), ("%dd", "%d"), ("%mm", "%m"), ("%yyyy", "%Y"),
         ("%YYYY", "%Y"), ("%yy", "%y"),
-        ("%YY", "%Y"),
+        ("%YY", "%Y"), ("YYYY", "%Y"), ("yyyy", "%Y"), ("MM", "%m"), ("DD", "%d"),
       ]
     ),
     // Moment.js, with text in brackets and the year of a week as gggg
@@ -240,14 +240,23 @@ enum FormatSentences {
     ),
     // The day of the year
     ("DDD", [("DDDD", "DDD"), ("YYYY", "yyyy"), ("YY", "yy")]),
-    // PHP, with one letter for each part
-    ("F", [("d", "dd"), ("j", "d"), ("F", "MMMM"), ("l", "EEEE"), ("Y", "yyyy")]),
+    // SQL and others, with the year of a week as IYYY or GGGG, and a W before the number of the week
+    (
+      "W",
+      [
+        ("IYYY", "YYYY"), ("GGGG", "YYYY"), ("IW", "ww"), ("'W'WW", "'W'ww"), ("'W'W", "'W'ww"),
+        ("-WW", "-ww"), ("-W", "-'W'ww"), ("-u", "-e"),
+      ]
+    ),
+    ("gggg", [("gggg", "YYYY")]),
     // SQL and Moment.js
     (
       "",
       [
-        ("dddd", "EEEE"), ("ddd", "EEE"), ("Month", "MMMM"), ("MONTH", "MMMM"), ("Mon", "MMM"),
-        ("MON", "MMM"), ("Dy,", "EEE,"), ("Dy ", "EEE "), ("dth", "do"), ("Do", "do"),
+        ("dddd", "EEEE"), ("ddd", "EEE"), ("Month", "MMMM"), ("MONTH", "MMMM"), ("month", "MMMM"),
+        ("mmmm", "MMMM"),
+        ("Mon", "MMM"), ("MON", "MMM"), ("mon", "MMM"), ("Dy,", "EEE,"), ("Dy ", "EEE "),
+        ("dth", "do"), ("Do", "do"),
         ("YYYY", "yyyy"), ("YY", "yy"), ("DD", "dd"),
       ]
     ),
@@ -265,6 +274,34 @@ enum FormatSentences {
     }
     guard pattern != text, !repeatsPart(pattern), !hasLongConversion(pattern) else { return nil }
     return canParse(pattern) || isForWriting && canFormat(pattern) ? pattern : nil
+  }
+
+  /// The pattern that is meant by one of PHP, which has one letter for each part, such as `d F Y`.
+  private static func translation(ofPHP text: String) -> String? {
+    let fields: [Character: String] = [
+      "d": "dd", "j": "d", "l": "EEEE", "D": "EEE", "m": "MM", "n": "M", "F": "MMMM", "M": "MMM",
+      "Y": "yyyy", "y": "yy",
+    ]
+    let hasDay = text.contains { "dj".contains($0) }
+    let hasMark = text.contains { "Yjl".contains($0) }
+    // Beside a slash, months are numbers.
+    let hasNumber = text.contains("M/") || text.contains("/M")
+    guard text.contains("F") || hasDay && hasMark && !hasNumber else { return nil }
+    var pattern = ""
+    var rest = text.replacing("jS", with: "\u{1}")[...]
+    while let letter = rest.first {
+      let run = rest.prefix { $0 == letter }
+      rest = rest.dropFirst(run.count)
+      switch letter {
+      case "\u{1}": pattern += "do"
+      case _ where run.count > 1: pattern += run
+      case _ where letter.isLetter || letter == "'" || letter == "%":
+        guard let field = fields[letter] else { return nil }
+        pattern += field
+      default: pattern += run
+      }
+    }
+    return canParse(pattern) || canFormat(pattern) && !repeatsPart(pattern) ? pattern : nil
   }
 
   /// Whether a letter follows the letter of a conversion, so that it is unclear which of them are meant.

@@ -12,8 +12,7 @@ struct PatternWord {
   /// Whether the word is text as a whole.
   private let isText: Bool
 
-  /// Whether a pattern has a word that is text, or a letter in brackets, which are the quotes of another program, or
-  /// the day of the year beside the name of a month.
+  /// Whether a pattern has a word that is text, or a letter in brackets, which are the quotes of another program.
   ///
   /// A pattern with a percent sign has only conversions and text. Text is a word there if it repeats the letter of a
   /// conversion, as in `%dd`.
@@ -21,18 +20,15 @@ struct PatternWord {
     var found = false
     pattern.withBytes { bytes in
       var (index, isQuoted) = (0, false)
-      var (hasDayOfYear, hasMonthName) = (false, false)
       while index < bytes.count, bytes[index] != UInt8(ascii: "%") {
         let end = bytes.endOfWord(from: index)
         if end > index {
           if !isQuoted {
-            let (letter, isOne) = (bytes[index], end == index + 1)
             let isBracketed =
-              isOne && index > 0 && bytes[index - 1] == UInt8(ascii: "[") && end < bytes.count
+              end == index + 1 && index > 0 && bytes[index - 1] == UInt8(ascii: "[")
+              && end < bytes.count
               && bytes[end] == UInt8(ascii: "]")
             found = found || isBracketed || bytes.isText(index, end)
-            hasDayOfYear = hasDayOfYear || isOne && letter == UInt8(ascii: "D")
-            hasMonthName = hasMonthName || end > index + 2 && letter == UInt8(ascii: "M")
           }
           index = end
         } else {
@@ -40,9 +36,7 @@ struct PatternWord {
           index += 1
         }
       }
-      found =
-        index < bytes.count
-        ? bytes.repeatsConversion(from: index) : found || hasDayOfYear && hasMonthName
+      if index < bytes.count { found = bytes.repeatsConversion(from: index) }
     }
     return found
   }

@@ -196,7 +196,8 @@ struct FormatWords: Equatable, Sendable {
         compiling: text, symbols: language.symbols, pivot: pivot,
         // A result without a year is what --to asks for.
         defaultYear: isForWriting ? nil : year, isForWriting: isForWriting)
-      guard PatternWord.textOccurs(in: word), !DayFormat.localizedNames.contains(text) else {
+      let isMeant = !PatternWord.textOccurs(in: word) && FieldSlip.sentence(for: word) == nil
+      guard !isMeant, !DayFormat.localizedNames.contains(text) else {
         return zone.applied(to: format)
       }
       error = nil

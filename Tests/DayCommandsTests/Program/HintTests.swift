@@ -188,6 +188,52 @@ struct HintTests {
     Fix(
       "convert --from YYYY-DDD 2024-022", "convert --from yyyy-DDD 2024-022", prints: "2024-01-22"),
     Fix(
+      "convert 2025-08-29 --to YYYY-W", "convert 2025-08-29 --to \"YYYY-'W'ww\"",
+      prints: "2025-W35"),
+    Fix(
+      "convert 2025-08-29 --to \"YYYY-'W'W\"", "convert 2025-08-29 --to \"YYYY-'W'ww\"",
+      prints: "2025-W35"),
+    Fix(
+      "convert 2025-08-29 --to IYYY-IW", "convert 2025-08-29 --to YYYY-ww",
+      prints: "2025-35"),
+    Fix(
+      "convert 2025-08-29 --to \"YYYY-'W'w-u\"", "convert 2025-08-29 --to \"YYYY-'W'w-e\"",
+      prints: "2025-W35-5"),
+    Fix(
+      "convert 2025-08-29 --to gggg-ww", "convert 2025-08-29 --to YYYY-ww",
+      prints: "2025-35"),
+    Fix(
+      "convert 2025-08-29 --to Ymd", "convert 2025-08-29 --to yyyyMMdd",
+      prints: "20250829"),
+    Fix(
+      "convert 2025-08-29 --to 'l jS F Y'", "convert 2025-08-29 --to 'EEEE do MMMM yyyy'",
+      prints: "Friday 29th August 2025"),
+    Fix(
+      "convert 2025-08-29 --to d-M-Y", "convert 2025-08-29 --to dd-MMM-yyyy",
+      prints: "29-Aug-2025"),
+    Fix(
+      "convert 2025-08-29 --to M/d/Y", "convert 2025-08-29 --to M/d/y",
+      prints: "8/29/2025"),
+    Fix(
+      "convert 2025-08-29 --to 'dd mon yyyy'", "convert 2025-08-29 --to 'dd MMM yyyy'",
+      prints: "29 Aug 2025"),
+    Fix(
+      "convert 2025-08-29 --to dd-mon-yyyy", "convert 2025-08-29 --to dd-MMM-yyyy",
+      prints: "29-Aug-2025"),
+    Fix(
+      "convert 2025-08-29 --to 'dddd, mmmm dd, yyyy'",
+      "convert 2025-08-29 --to 'EEEE, MMMM dd, yyyy'",
+      prints: "Friday, August 29, 2025"),
+    Fix(
+      "convert 2025-08-29 --to 'd F y'", "convert 2025-08-29 --to 'dd MMMM yy'",
+      prints: "29 August 25"),
+    Fix(
+      "convert 2025-08-29 --to YYYY-%m-%d", "convert 2025-08-29 --to %Y-%m-%d",
+      prints: "2025-08-29"),
+    Fix(
+      "convert 2025-08-29 --to %d/MM/%Y", "convert 2025-08-29 --to %d/%m/%Y",
+      prints: "29/08/2025"),
+    Fix(
       "convert 2024-12-30 --to gggg-[W]ww", "convert 2024-12-30 --to \"YYYY-'W'ww\"",
       prints: "2025-W01"),
     Fix(

@@ -70,7 +70,7 @@ struct Prose {
   private mutating func endLine() {
     guard !line.isEmpty else { return }
     lines.append(line)
-    (line, lineWidth) = ("", 0)
+    line = ""
   }
 }
 

@@ -137,6 +137,8 @@ extension DayFormat {
   /// Whether a hyphen, a full stop, a slash or a low line joins a number after a date to it; after the day of the month
   /// in a date that begins with its year, and after a time, none does.
   package func joinsNumberAfter(_ byte: UInt8) -> Bool {
+    // In Mar 12.50, the number is an amount.
+    if byte == UInt8(ascii: "."), lacksYear, !endsWithTime { return true }
     if let joins = joinsNumber(byte) { return joins }
     switch fields.last {
     case .time?: return false

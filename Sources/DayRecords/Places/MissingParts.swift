@@ -26,6 +26,7 @@ struct MissingParts: Sendable {
   func isAny(before start: Int, in text: Span<UInt8>) -> Bool {
     if takesDayBefore, text.hasDayOfMonth(before: start) { return true }
     guard year else { return false }
+    if text.hasYear(joinedTo: start) { return true }
     return text.hasYear(before: start, withFullStop: takesYearBeside)
       || (takesYearBeside || text[start].isASCIILetter) && text.beginsWithYear(before: start)
   }

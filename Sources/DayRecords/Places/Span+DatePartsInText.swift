@@ -9,6 +9,14 @@ extension Span<UInt8> {
       && position >= 5 && Weekday(name: extracting(position - 5..<position - 2)) != nil
   }
 
+  /// Whether a hyphen or a slash joins a year to a position, as in `2024-Aug 29`.
+  func hasYear(joinedTo position: Int) -> Bool {
+    guard position > 4, isYear(at: position - 5), byte(at: position - 6)?.isDigit != true else {
+      return false
+    }
+    return self[position - 1] == UInt8(ascii: "-") || self[position - 1] == UInt8(ascii: "/")
+  }
+
   /// Whether there is a year before a position, as in `2024年8月29日` and, with a full stop, in
   /// `2024. augusztus 29.`.
   func hasYear(before position: Int, withFullStop: Bool) -> Bool {

@@ -80,10 +80,10 @@ extension Span<UInt8> {
     Int(self[position] & 0xF) * 10 + Int(self[position + 1] & 0xF)
   }
 
-  /// Whether a date between two positions has a year after the time beside it, and the time has seconds or the date
-  /// has a weekday before it, as in `Thu Nov 26 10:30 CET 2020`.
+  /// Whether a date between two positions has a year after the time beside it, and the time has seconds or a time zone
+  /// or the date has a weekday before it, as in `Thu Nov 26 10:30 2020`.
   ///
-  /// After a time without seconds, `ls -l` has the name of a file.
+  /// After another time, `ls -l` has the name of a file.
   func hasYearAfterTime(from start: Int, to end: Int) -> Bool {
     var position = endOfBlanks(from: end)
     var colons = (start..<end).count { self[$0] == .colon }
@@ -100,12 +100,11 @@ extension Span<UInt8> {
       position = endOfBlanks(from: position)
     }
     guard colons > 0 else { return false }
-    for _ in 0..<2 where !isYear(at: position) {
-      let part = dayPeriod(from: position) ?? timeZone(from: position)
-      position = endOfBlanks(from: part?.upperBound ?? position)
-    }
+    position = endOfBlanks(from: dayPeriod(from: position)?.upperBound ?? position)
+    let zone = timeZone(from: position)
+    position = endOfBlanks(from: zone?.upperBound ?? position)
     guard position > end, isYear(at: position), endsWord(at: position + 4) else { return false }
-    return colons > 1 || hasNameOfWeekday(beside: start)
+    return colons > 1 || zone != nil || hasNameOfWeekday(beside: start)
   }
 
   fileprivate func hasSixtieth(after colon: Int) -> Bool {

@@ -61,9 +61,11 @@ struct HelpTableTests {
     let help = CustomCommand.with(binding: { parts in
       var isGiven = false
       parts.flag(name, into: &isGiven, help: "text")
+      parts.flag("--" + String(repeating: "o", count: 20), into: &isGiven, help: "other")
       return nil
     }) { CustomCommand.description.help(.long, program: "p", width: 80) }
     #expect(help.contains("      \(name)  text\n") == (width == 26))
+    #expect(help.contains("      \(name)\n") == (width == 27))
   }
 
   @Test func inLongHelpTheTextOfAWideNameIsBelowIt() {

@@ -64,7 +64,9 @@ extension DayPicker {
     guard kind == .custom, !range.isEmpty, range.days == nil || range.movingEnd != nil else {
       return days
     }
-    return range.tapping(focus, in: limits).selection.days
+    if limits.stays != nil { return range.tapping(focus, in: limits).selection.days }
+    let preview = range.tapping(focus)
+    return preview.isAllowed(in: limits) ? preview.days : range.days
   }
 
   /// What to draw for a day.

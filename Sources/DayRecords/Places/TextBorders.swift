@@ -19,8 +19,9 @@ struct TextBorders: Sendable {
   private let missing: MissingParts
   private let finalTimeZone: FinalTimeZone?
 
-  /// Whether the time zone of a time after a date would count.
+  /// Whether a time zone after a date would count: beside its time, or beside a time after it.
   private let needsTimeZone: Bool
+  private let hasTime: Bool
 
   private let endsWithYearOfCentury: Bool
 
@@ -43,9 +44,11 @@ struct TextBorders: Sendable {
     finalTimeZone = format.finalTimeZone
     endsWithTime = format.endsWithTime
     endsWithYearOfCentury = format.endsWithYearOfCentury
-    self.needsTimeZone = needsTimeZone && finalTimeZone == nil
+    hasTime = format.keepsTime
+    self.needsTimeZone =
+      finalTimeZone == nil && (needsTimeZone || hasTime && format.timeZone != nil)
     mayTouchPlainBytes =
-      format.hasDayAndYear && finalTimeZone == nil && !endsWithTime && !needsTimeZone
+      format.hasDayAndYear && finalTimeZone == nil && !endsWithTime && !self.needsTimeZone
   }
 }
 
@@ -119,11 +122,11 @@ extension TextBorders {
       || text[end] == UInt8(ascii: "T") && text.byte(at: end + 1)?.isDigit == true
   }
 
-  /// Whether a time in a named time zone is after a date, and that zone counts; offsets are read in another format.
+  /// Whether a time zone is after a date and counts. Offsets after a time are read in another format.
   private func hasTimeZone(after date: Int, in text: Span<UInt8>) -> Bool {
-    guard needsTimeZone, let zone = TimeInText(after: date, in: text)?.timeZone else {
-      return false
-    }
+    guard needsTimeZone else { return false }
+    if hasTime { return text.timeZone(from: date) != nil }
+    guard let zone = TimeInText(after: date, in: text)?.timeZone else { return false }
     return text[zone.lowerBound] != UInt8(ascii: "+") && text[zone.lowerBound] != UInt8(ascii: "-")
   }
 

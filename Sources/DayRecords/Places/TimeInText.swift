@@ -121,7 +121,7 @@ extension Span<UInt8> {
 
   /// Where an offset, Z or the abbreviation of a time zone is, at a position or after blanks, where a sign and two
   /// digits may be an amount.
-  fileprivate func timeZone(from position: Int) -> Range<Int>? {
+  func timeZone(from position: Int) -> Range<Int>? {
     let start = endOfBlanks(from: position)
     guard let first = byte(at: start) else { return nil }
     if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {

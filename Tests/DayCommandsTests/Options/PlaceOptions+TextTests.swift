@@ -94,6 +94,19 @@ struct PlaceOptionsTextTests {
     #expect(dayctl(call, input: Array(line.utf8)).written == "\(text)at 29/08/2025 10:30 by y\n")
   }
 
+  @Test(arguments: ["29/08/2025 23:30 UTC", "29/08/2025 23:30 +0200", "29/08/2025 23:30Z"])
+  func aTimeInAZoneIsNotReadInAFormatWithoutOne(_ date: String) {
+    let text = "at \(date) by x\n"
+    let call: [Word] = ["convert", "--in-text", "--from", "dd/MM/yyyy HH:mm"]
+    #expect(dayctl(call, input: Array(text.utf8)).written.hasPrefix("at 2025-08-29"))
+    let run = dayctl(call + ["--time-zone", "Asia/Tokyo"], input: Array(text.utf8))
+    #expect(
+      run.written.hasPrefix("\(text)dayctl: no date in 1 line; it looks like dd/MM/yyyy HH:mm"))
+    let plain = Array("at 29/08/2025 23:30 by x\n".utf8)
+    #expect(
+      dayctl(call + ["--time-zone", "Asia/Tokyo"], input: plain).written == "at 2025-08-29 by x\n")
+  }
+
   @Test(arguments: [
     "23:30:00", "23:30 GET /", "10:00 -12 °C", "10:00:00 UTC-server", "23:30:00 (UTC", "11:30 PM",
     "11:30 Zulu", "EST",

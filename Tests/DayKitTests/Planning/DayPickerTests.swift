@@ -230,6 +230,14 @@ struct DayPickerTests {
     #expect(DayPicker([.week], selecting: .day(friday), in: limits).span == nil)
   }
 
+  @Test func theBandReachesTheFocusOnADayThatCannotBeChosen() {
+    var picker = DayPicker([.custom], showing: friday, in: DayLimits(disabling: [friday + 2]))
+    picker.tap(friday)
+    picker.move(to: friday + 2)
+    expectRefused(picker.tapFocus())
+    #expect(picker.band == friday...friday + 2)
+  }
+
   @Test func clearRemovesTheFirstDayOfARange() {
     var picker = DayPicker([.custom], showing: friday)
     picker.tap(friday)

@@ -43,6 +43,11 @@ struct TimeZoneFooterTests {
       ("AAA0BBB,J1/-167,J100/0", 1_735_088_399, 0, 3_600),
       ("AAA0BBB,M1.1.3/-48,M4.1.0/0", 1_735_516_799, 0, 3_600),
       ("AAA0BBB,J100/0,J365/167", 1_767_736_799, 3_600, 0),
+      // Both changes of a year in the next one.
+      ("AAA0BBB,J365/160,J365/167", 1_736_179_199, 0, 3_600),
+      ("AAA0BBB,J365/160,J365/167", 1_736_200_799, 3_600, 0),
+      ("AAA0BBB,J365/167,J365/160", 1_736_175_599, 3_600, 0),
+      ("AAA0BBB,J365/167,J365/160", 1_736_204_399, 0, 3_600),
     ] as [(String, Int, Int, Int)])
   func theClocksChangeAtTheExactSecond(
     _ footer: String, _ last: Int, _ before: Int, _ after: Int

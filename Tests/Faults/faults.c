@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/types.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 static atomic_int count;
@@ -68,6 +69,11 @@ int fchown(int descriptor, uid_t user, gid_t group) {
 int fchmod(int descriptor, mode_t mode) {
   FAIL(fchmod, descriptor)
   return REAL(fchmod)(descriptor, mode);
+}
+
+ssize_t flistxattr(int descriptor, char *names, size_t size) {
+  FAIL(flistxattr, descriptor)
+  return REAL(flistxattr)(descriptor, names, size);
 }
 
 int rename(const char *old, const char *new) {

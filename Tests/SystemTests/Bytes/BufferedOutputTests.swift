@@ -43,8 +43,10 @@ struct BufferedOutputTests {
     var output = BufferedOutput(to: recorder)
     output.append("[")
     output.beginList()
-    if isFlushed { output.flush() }
-    for record in ["1", "2"] { output.append("\(blanks),\(record)") }
+    for record in ["1", "2"] {
+      if isFlushed { output.flush() }
+      output.append("\(blanks),\(record)")
+    }
     try output.finish()
     #expect(String(decoding: recorder.bytes, as: UTF8.self) == "[\(blanks)1\(blanks),2")
   }
@@ -84,6 +86,16 @@ struct BufferedOutputTests {
     output.begin(with: [0x3E])
     try output.finish()
     #expect(String(decoding: recorder.bytes, as: UTF8.self) == "one>>")
+  }
+
+  @Test(arguments: [("", false), ("a", true), ("a\n", false), ("\na", true)], [true, false])
+  func aTextWithoutANewlineAtItsEndEndsInsideALine(
+    _ text: (text: String, endsInside: Bool), _ isFlushed: Bool
+  ) {
+    var output = BufferedOutput(to: ByteRecorder())
+    output.append(text.text)
+    if isFlushed { output.flush() }
+    #expect(output.endsInsideLine == text.endsInside)
   }
 
   @Test

@@ -128,6 +128,7 @@ extension FileDescriptorByteSourceTests {
     #expect(file.descriptor.size == 100)
     #expect(try file.descriptor.bytes(roomFor: 10) == Array(0..<10))
     let blocks = try #require(file.descriptor.blocks)
+    #expect(blocks.count == 90)
     #expect(try blocks.bytes(roomFor: 5, at: 0) == Array(10..<15))
     #expect(try blocks.bytes(roomFor: 50, at: 80) == Array(90..<100))
     #expect(try blocks.bytes(roomFor: 50, at: 90) == [])

@@ -22,6 +22,16 @@ struct FileDescriptorContentsTests {
     #expect(throws: SystemError.fileTooLarge) { try contents("/dev/zero", limit: 100_000) }
   }
 
+  @Test func aPipeKeepsTheBytesAfterTheOneThatIsTooMany() throws {
+    var pipe = Pipe()
+    let path = "/dev/fd/\(pipe.reading.number)"
+    try pipe.writing.write(ContiguousArray(repeating: 1, count: 10_000).span)
+    #expect(throws: SystemError.fileTooLarge) { try contents(path, limit: 5_999) }
+    pipe.closeWriting()
+    var reading = pipe.reading
+    #expect(try reading.remainingBytes().count == 4_000)
+  }
+
   @Test func aFileThatCannotBeReadIsAnError() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

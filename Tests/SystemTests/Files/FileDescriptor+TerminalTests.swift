@@ -49,6 +49,19 @@ struct FileDescriptorTerminalTests {
     #expect(ready == (true, false))
   }
 
+  // Other tests may use the standard input, so the test runs in a process of its own.
+  @Test func theStandardInputIsFound() async {
+    await #expect(processExitsWith: .success) {
+      let pipe = Pipe()
+      dup2(pipe.reading.number, 0)
+      var ready = try FileDescriptor(0).selectInput(or: -1, limit: 0)
+      #expect(ready == (false, false))
+      try pipe.writing.write(([1] as [UInt8]).span)
+      ready = try FileDescriptor(0).selectInput(or: -1, limit: 0)
+      #expect(ready == (true, false))
+    }
+  }
+
   @Test func aDescriptorBeyondASetIsNeverReady() throws {
     let pipe = Pipe()
     try pipe.writing.write(byte.span)

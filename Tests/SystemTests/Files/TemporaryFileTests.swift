@@ -1,3 +1,4 @@
+import CLibrary
 import System
 import Testing
 
@@ -35,6 +36,19 @@ struct TemporaryFileTests {
     #expect(file.size == 4)
   }
 
+  #if os(Linux)
+  // The times of a folder change with the names in it.
+  @Test(.enabled(if: Self.canBeUnnamed, "the system has no files without names"))
+  func aFileNeverHasANameWhereThatIsNotNecessary() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.setModificationTime(to: 1_000)
+    let file = try TemporaryFile(in: folder.path)
+    try file.write { $0.append("text") }
+    #expect(folder.modificationTime == 1_000)
+  }
+  #endif
+
   @Test(arguments: [false, true])
   func aMissingFolderIsAnError(_ hadName: Bool) throws {
     let folder = try TemporaryFolder()
@@ -53,3 +67,27 @@ struct TemporaryFileTests {
     }
   }
 }
+
+#if os(Linux)
+extension TemporaryFileTests {
+  /// Whether the file system has files without names.
+  private static var canBeUnnamed: Bool {
+    // `O_TMPFILE`, a macro that Swift does not import.
+    let file = unsafe open("/tmp", O_RDWR | O_DIRECTORY | 0o20_000_000, 0o600)
+    return file >= 0 && close(file) == 0
+  }
+}
+
+extension TemporaryFolder {
+  /// The time in seconds at which a name in the folder changed last.
+  fileprivate var modificationTime: Int? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? status.st_mtim.tv_sec : nil
+  }
+
+  fileprivate func setModificationTime(to time: Int) throws {
+    let time = timespec(tv_sec: time, tv_nsec: 0)
+    guard unsafe utimensat(AT_FDCWD, path, [time, time], 0) == 0 else { throw Failure() }
+  }
+}
+#endif

@@ -26,6 +26,9 @@ package struct TerminalModel {
   /// What the terminal would send in answer to requests.
   package private(set) var answers: [UInt8] = []
 
+  /// How often the terminal was asked for the position of the cursor.
+  package private(set) var positionQuestions = 0
+
   /// How often the terminal was asked for its background and then for its attributes.
   package private(set) var themeQuestions = 0
 
@@ -157,6 +160,7 @@ extension TerminalModel {
       select(numbers)
       hasStyles = true
     case "n" where sequence == "6n":
+      positionQuestions += 1
       answers += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)R".utf8
     case "h" where sequence.hasPrefix("?"): modes.insert(Int(sequence.dropFirst().dropLast()) ?? 0)
     case "l" where sequence.hasPrefix("?"): modes.remove(Int(sequence.dropFirst().dropLast()) ?? 0)

@@ -219,6 +219,8 @@ struct PickTests {
     session.press("\u{1B}[<0;5;4m\u{1B}[<0;11;4m\r")
     #expect(
       try session.finish() == TerminalSession.Outcome(output: "2025-08-05\n2025-08-07\n", code: 0))
+    // Where the picture begins is asked only once.
+    #expect(session.model.positionQuestions == 1)
   }
 
   /// Expects that nothing of the program is left on the terminal.

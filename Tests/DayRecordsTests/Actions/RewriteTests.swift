@@ -14,6 +14,21 @@ struct RewriteTests {
     #expect(Engine(action, at: .line, as: formats).run(text(0)).text == text(1))
   }
 
+  @Test func aRecordWithoutAnAmountHasNoEffectOnTheTimeOfTheNext() throws {
+    var values = JSONPlace(
+      dates: [try #require(JSONPath(Array("d".utf8)))], label: JSONPath(Array("n".utf8)))
+    values.needsLabel = true
+    let addition = LabelAddition(.lastOfMonth) { .mondayToFriday }
+    let formats = [try DayFormat(parsing: "yyyy-MM-dd HH:mm")]
+    let place = DatePlace.values(values)
+    let engine = Engine(
+      Rewrite(.amounts(addition), as: .iso, orAsRead: formats, at: place), at: place, as: formats)
+    let absent = #"{"d":"2025-08-29 10:00","n":null}"# + "\n"
+    expect(
+      engine, absent + #"{"d":"2025-08-29 11:30","n":1}"# + "\n",
+      absent + #"{"d":"2025-08-30 11:30","n":1}"# + "\n")
+  }
+
   private static let comma = UInt8(ascii: ",")
 
   private static func engine(_ rule: DayRule, at place: DatePlace) -> Engine {

@@ -131,6 +131,17 @@ struct AbsenceTests {
     }
   }
 
+  @Test func manyRecordsWithoutADateNeedNoSlowPath() {
+    let place = Self.columns(1)
+    let records = "a,2025-08-29,x\nb,,x\nc,\r\n"
+    let text = String(repeating: records, count: 300)
+    let (outcome, slowCount) = Engine(Rewrite(.same, as: .dmy, at: place), at: place)
+      .count(Array(text.utf8))
+    #expect(outcome.text == text.replacing("2025-08-29", with: "29/08/2025"))
+    // The last records are not followed by a whole block.
+    #expect(slowCount <= 3)
+  }
+
   @Test func wordsStandForAbsentDates() {
     var absence = Absence()
     for word in ["NA", "-", "9999-12-31"] { absence.add(Array(word.utf8)) }

@@ -61,6 +61,18 @@ struct RetentionTests {
     #expect(outcome.text == "kept,day,note\nlast,2025-08-28,b\nlast,2025-08-29,c\n")
   }
 
+  @Test func reasonsAreATextInJSON() {
+    let place = DatePlace.values(
+      JSONPlace(
+        dates: [JSONPath(Array("day".utf8))].compactMap { $0 }, target: Array("kept".utf8)))
+    var request = Retention.Request(RetentionPolicy(last: 1, monthly: 1), today: nil)
+    request.explains = true
+    let engine = Engine(Retention(request, at: place), at: place)
+    let outcome = engine.run(
+      #"{"day":"2025-08-29"}"# + "\n" + #"{"kept":1,"day":"2025-08-30"}"# + "\n")
+    #expect(outcome.text == #"{"kept":"last,monthly","day":"2025-08-30"}"# + "\n")
+  }
+
   @Test(arguments: ["\n", "\r\n"], [true, false])
   func theLastRecordGetsTheEndingOfTheOthers(_ ending: String, _ isLast: Bool) {
     let request = Retention.Request(RetentionPolicy(last: isLast ? 3 : 2), today: nil)

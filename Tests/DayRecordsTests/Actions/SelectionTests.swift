@@ -173,7 +173,8 @@ struct SelectionTests {
 
   @Test(arguments: [
     ("a,b\n", "a,b\n"), ("a,b", "a,b"), ("a,b\r\nx,2025-08-29\r\n", "a,b\r\nx,2025-08-29\r\n"),
-    ("a,b\nx,2025-09-29\n", "a,b\n"),
+    ("a,b\nx,2025-09-29\n", "a,b\n"), ("\u{FEFF}a,b\n", "\u{FEFF}a,b\n"),
+    ("\u{FEFF}a,b\nx,2025-08-29\n", "\u{FEFF}a,b\nx,2025-08-29\n"),
   ])
   func theHeaderIsWritten(_ input: String, _ output: String) throws {
     #expect(Engine(try Self.august(), at: Self.columns(hasHeader: true)).run(input).text == output)

@@ -39,6 +39,31 @@ struct ColumnPlaceScanTests {
     #expect(run.outcome.text == answers)
   }
 
+  @Test(arguments: [
+    ("a", #"no column of 1 for ["1", "2"]"#), ("a,2025-08-29", #"no column of 2 for ["2"]"#),
+    ("\"a\n\"", #"no column of 1 for ["1", "2"]"#),
+  ])
+  func allColumnsThatARecordLacksAreNamed(_ record: String, _ message: String) {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.number(1)], target: .number(2), hasHeader: false,
+        separator: .delimiter(UInt8(ascii: ","))))
+    let engine = Engine(Rewrite(.same, as: .dmy, at: place), at: place)
+    #expect(engine.run(record + "\n").messages == "test: in:1: \(message)\n")
+  }
+
+  @Test func aLabelInTheColumnOfTheDateNeedsNoSlowPath() {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.number(1)], label: .number(1), hasHeader: false,
+        separator: .delimiter(UInt8(ascii: ","))))
+    let records = String(repeating: "a,2025-08-29,b\n", count: 600)
+    let (outcome, slowCount) = Engine(Tally(at: place, report: Years()), at: place)
+      .count(Array(records.utf8))
+    #expect(outcome.text == "2025-08-29 2025 600\n")
+    #expect(slowCount == 0)
+  }
+
   @Test func aFixedDateDoesNotReachIntoTheNextRecord() {
     let place = DatePlace.columns(
       ColumnPlace(

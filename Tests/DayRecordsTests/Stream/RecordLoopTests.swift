@@ -108,6 +108,16 @@ struct RecordLoopTests {
     #expect(run.slowCount == 3)
   }
 
+  @Test(arguments: [(1_000, 0), (6_000, 20)])
+  func wideAnswersAreWrittenOneByOne(_ width: Int, _ slowCount: Int) {
+    let text = String(repeating: "x", count: width)
+    let action = Rewrite(.same, as: .pattern("'\(text)'d"), at: .line)
+    let run = Engine(action, at: .line).count(
+      Array(String(repeating: "2025-08-29\n", count: 20).utf8))
+    #expect(run.outcome.text == String(repeating: text + "29\n", count: 20))
+    #expect(run.slowCount == slowCount)
+  }
+
   @Test(arguments: [(DayFormat.iso, DayFormat.dmy), (.iso, .basic), (.dmy, .iso), (.mdy, .dmy)])
   func digitsAreCopiedBetweenFixedFormats(_ from: DayFormat, _ to: DayFormat) throws {
     let days = try (0..<2_000).map { try Day(2024, 1, 1) + $0 }

@@ -149,8 +149,13 @@ struct RecordStreamArraysTests {
       engine.run(array) == Outcome(output: Array(expected.utf8), messages: "", hasFailed: false))
   }
 
-  @Test func anArrayAndLinesAreNotSortedTogether() {
-    let engine = Engine(Sorting(memory: 1 << 20, folder: "/tmp"), at: Self.place)
+  @Test(
+    arguments: [
+      Sorting(memory: 1 << 20, folder: "/tmp"),
+      Retention(Retention.Request(RetentionPolicy(last: 1), today: nil), at: place),
+    ] as [any RecordAction])
+  func anArrayAndLinesAreNotCollectedTogether(_ action: any RecordAction) {
+    let engine = Engine(action, at: Self.place)
     let line = "{\"d\":\"2025-08-29\"}\n"
     let outcome = engine.run { stream, console throws(SystemError) in
       for input in [line, "[\(line)]"] {
@@ -159,5 +164,23 @@ struct RecordStreamArraysTests {
       }
     }.outcome
     #expect(outcome.hasFailed && outcome.messages.contains("otherForm"))
+  }
+
+  @Test func plainElementsTakeTheFastPath() {
+    let element = "{\"id\": 1, \"d\": \"2025-08-29\"}"
+    let array = "[" + Array(repeating: element, count: 600).joined(separator: ",\n") + "]\n"
+    let engine = Engine(Rewrite(.days(Later()), as: .iso, at: Self.place), at: Self.place)
+    let (outcome, slowCount) = engine.count(Array(array.utf8))
+    #expect(outcome.text == array.replacing("29", with: "30"))
+    // The last element is read alone.
+    #expect(slowCount <= 1)
+  }
+
+  @Test func aKeyWithEscapesIsFoundInElements() {
+    let place = DatePlace.values(
+      JSONPlace(dates: [JSONPath(Array(#""a\"b""#.utf8))].compactMap { $0 }))
+    let engine = Engine(Rewrite(.days(Later()), as: .iso, at: place), at: place)
+    let array = #"[{"a\"b":"2025-08-29"}, {"a\u0022b":"2025-08-29"}]"# + "\n"
+    #expect(engine.run(array).text == array.replacing("29", with: "30"))
   }
 }

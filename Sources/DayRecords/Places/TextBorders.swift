@@ -122,7 +122,9 @@ extension TextBorders {
       || text[end] == UInt8(ascii: "T") && text.byte(at: end + 1)?.isDigit == true
   }
 
-  /// Whether a time zone is after a date and counts. Offsets after a time are read in another format.
+  /// Whether a time zone is after a date, and counts.
+  ///
+  /// Offsets after a time are read in another format.
   private func hasTimeZone(after date: Int, in text: Span<UInt8>) -> Bool {
     guard needsTimeZone else { return false }
     if hasTime { return text.timeZone(from: date) != nil }

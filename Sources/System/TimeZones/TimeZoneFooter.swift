@@ -45,9 +45,9 @@ extension TimeZoneFooter.DaylightSaving {
 
   /// Whether the last change at or before an instant is a change to daylight-saving time.
   ///
-  /// The changes of four years matter, because a change can be a week before or after its own
-  /// year, and both can be in the next one. If two changes are at the same instant, as with daylight-saving time all year, the
-  /// change of the later year applies.
+  /// The changes of four years matter, because a change can be a week before or after its own year, and both can be in
+  /// the next one. If two changes are at the same instant, as with daylight-saving time all year, the change of the
+  /// later year applies.
   private func applies(at instant: Int, around year: YearSince2000, _ standardOffset: Int) -> Bool {
     var (latest, isSaving) = (Int.min, false)
     for number in year.number - 2...year.number + 1 {

@@ -31,6 +31,7 @@ extension RecordSentences {
   }
 
   func hasOtherDates(_ texts: Span<UInt8>) -> Bool {
+    if texts.isUTF16 { return true }
     // Compiling all formats takes longer than most calls, and no date has fewer digits.
     let digitCount = texts.indices.count { texts[$0].isDigit }
     return digitCount >= 4
@@ -41,6 +42,7 @@ extension RecordSentences {
   /// The sentence for texts without any date.
   private func noDates(_ count: Int, _ sample: Span<UInt8>) -> String {
     let sentence = "no date in \(count.grouped) \(count == 1 ? "line" : "lines")"
+    if sample.isUTF16 { return "\(sentence); the text \(Self.remedyForUTF16)" }
     let others = Lookalike.options(forText: sample, besides: formats.all)
     let advice =
       "like \(others.options.map { $0.name }.joined(separator: " or ")): "

@@ -57,6 +57,7 @@ struct RecordSentences: RecordMessages {
   private func clause(
     for failure: RecordFailure, in record: Span<UInt8>, of origin: RecordOrigin
   ) -> String {
+    if record.isUTF16 { return "the text \(Self.remedyForUTF16)" }
     if let sentence = openQuotation(failure, record, origin) { return sentence }
     switch failure {
     case .noDate(let range, let failure):
@@ -216,6 +217,11 @@ struct RecordSentences: RecordMessages {
     }
   }
 
+  /// What is wrong with a text in UTF-16, and how to convert it.
+  static var remedyForUTF16: String {
+    "looks like UTF-16: convert it to UTF-8, such as with iconv -f UTF-16 -t UTF-8"
+  }
+
   /// The other one of the two bytes with which records can end.
   var otherEnd: UInt8 { endsWithNull ? UInt8(ascii: "\n") : 0 }
 
@@ -241,6 +247,15 @@ extension DayFormat {
     case .fileTime: "has no number in filetime: numbers begin at \(days.lowerBound)"
     case .nanoseconds: "is out of range as epoch-ns: its \(range)"
     case nil: "is out of range: \(range)"
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether every other of the first bytes is a NUL, as in UTF-16 with Latin letters.
+  var isUTF16: Bool {
+    (0..<Swift.max(0, Swift.min(count, 8) - 4)).contains { index in
+      (0...4).allSatisfy { (self[index + $0] == 0) == $0.isMultiple(of: 2) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import CommandGrammar
 import Testing
 
 struct RecordSentencesTests {
@@ -43,6 +44,24 @@ struct RecordSentencesTests {
       #expect(lines[1].hasPrefix("dayctl: <stdin>:2: '"))
       #expect(lines[1].contains("is not valid JSON"))
     }
+  }
+
+  @Test(
+    arguments: ["--in-text", "--column 1", "--header --column d", "--json-key d", ""],
+    [true, false])
+  func aTextInUTF16IsNamedAsSuch(_ options: String, _ isBigEndian: Bool) {
+    let text = "\u{FEFF}d,\"x\"\n2025-08-29,2\n"
+    let bytes = text.utf16.flatMap { unit in
+      let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      return isBigEndian ? bytes.reversed() : bytes
+    }
+    let words = ["add", "1"] + options.split(separator: " ").map { Word(String($0)) }
+    #expect(dayctl(words, input: bytes).written.contains("looks like UTF-16: convert it to UTF-8"))
+  }
+
+  @Test func bytesWithFewNullsAreNotUTF16() {
+    let text = Array("a\0b\0\0 2025-08-29x\n".utf8)
+    #expect(!dayctl(["add", "1", "--column", "2"], input: text).written.contains("UTF-16"))
   }
 
   @Test func aLaterLineGetsNoHint() {

@@ -245,7 +245,9 @@ extension Synonyms {
       Row("w wk wks week weeks", "w"),
       Row("m mo mon month months", "m"),
       Row("y yr yrs year years", "y"),
-      Row("b bd business_day business_days workday workdays working_day working_days", "b"),
+      Row(
+        "b bd wd bday bdays wday wdays business_day business_days workday workdays working_day working_days",
+        "b"),
     ],
     // Units that amounts do not have, as a number of those that they have.
     .multiple: [

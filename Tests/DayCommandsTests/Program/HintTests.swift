@@ -721,6 +721,7 @@ struct HintTests {
     Fix(
       "diff --business 2025-08-28 2025-09-03", "diff --unit business-days 2025-08-28 2025-09-03",
       prints: "4"),
+    Fix("add today 5wd", "add today 5b", prints: "2025-09-05"),
     Fix("add --business today 5", "add today 5b", prints: "2025-09-05"),
     Fix("add 30 --from excel 45898", "add --from excel 45898 30", prints: "2025-09-28"),
     Fix("add 1 --from days 20000", "add --from days 1 +20000", prints: "2024-10-05"),

@@ -2,59 +2,123 @@ import CommandGrammar
 import DayKit
 import DayRecords
 
-/// Fields that are valid in a pattern and yet not what people mean by them.
+/// A field that is valid in a pattern and yet not what people mean by it.
 enum FieldSlip {
-  /// Returns what is wrong with a field of a pattern; `nil` if all of them are likely meant.
-  static func sentence(for pattern: Word) -> String? {
+  /// The day of the year beside the name of a month.
+  case dayOfYear
+
+  /// The number of a weekday in its month beside a date.
+  case weekdayInMonth
+
+  /// A modified Julian day of at least four letters.
+  case modifiedJulianDay
+
+  /// A year beside a year.
+  case secondYear
+
+  /// Letters beside the conversions of `strftime`, where they are text.
+  case textOfYear, textOfMonth, textOfDay
+
+  /// Finds such a field in a pattern; `nil` if all of its fields are likely meant.
+  init?(in pattern: Word) {
+    var counts = FieldCounts()
     pattern.withBytes { bytes in
-      // How often each letter stands at one place, by its last six bits. One of several letters of a word does not
-      // count.
-      var counts = InlineArray<64, Int>(repeating: 0)
-      var pieces = PatternPieces()
-      var hasConversions = false
-      while let piece = pieces.next(in: bytes) {
-        switch piece {
-        case .field(let letter, let count):
-          let start = pieces.position - count
-          let isWord =
-            (start == 0 || !bytes[start - 1].isASCIILetter)
-            && (pieces.position == bytes.count || !bytes[pieces.position].isASCIILetter)
-          guard isWord || count > 1, !bytes.hasPercentSign(before: start) else { continue }
-          counts[Int(letter & 0x3F)] = max(counts[Int(letter & 0x3F)], count)
-        case .text(let range):
-          hasConversions = hasConversions || range.contains { bytes[$0] == UInt8(ascii: "%") }
-        case .openQuotation: continue
-        }
+      // To count takes longer than to see that most patterns have none of these.
+      for index in bytes.indices where bytes[index].isSuspicious { return counts.add(bytes) }
+    }
+    if counts.hasConversions {
+      switch counts {
+      case _ where counts["Y"] == 4 || counts["y"] == 4: self = .textOfYear
+      case _ where counts["M"] == 2: self = .textOfMonth
+      case _ where counts["D"] == 2: self = .textOfDay
+      default: return nil
       }
-      func count(_ letter: Unicode.Scalar) -> Int { counts[Int(letter.value & 0x3F)] }
-      if hasConversions {
-        // Beside conversions, letters are text.
-        if count("Y") == 4 || count("y") == 4 { return "the year is %Y beside other conversions" }
-        if count("M") == 2 { return "the month is %m beside other conversions" }
-        return count("D") == 2 ? "the day is %d beside other conversions" : nil
-      }
-      if count("D") == 1, count("M") > 2 {
-        return "'D' is the day of the year; the day of the month is d"
-      }
-      let hasDate = ["d", "M", "y", "Y"].contains { count($0) > 0 }
-      if count("F") == 1, hasDate, count("E") == 0, count("e") == 0, count("c") == 0 {
-        return "'F' counts the weekday in its month; the name of the month is MMMM"
-      }
-      if count("g") > 3 { return "'gggg' is the modified Julian day; the year of a week is YYYY" }
-      if count("u") == 1, count("Y") > 0 || count("y") > 0 {
-        return "'u' is the year; the number of the weekday is e"
-      }
+    } else if counts["D"] == 1, counts["M"] > 2 {
+      self = .dayOfYear
+    } else if counts["F"] == 1, counts["d"] + counts["M"] + counts["y"] + counts["Y"] > 0,
+      counts["E"] + counts["e"] + counts["c"] == 0
+    {
+      self = .weekdayInMonth
+    } else if counts["g"] > 3 {
+      self = .modifiedJulianDay
+    } else if counts["u"] == 1, counts["Y"] + counts["y"] > 0 {
+      self = .secondYear
+    } else {
       return nil
+    }
+  }
+
+  /// What is wrong with the field.
+  var sentence: String {
+    switch self {
+    case .dayOfYear: "'D' is the day of the year; the day of the month is d"
+    case .weekdayInMonth: "'F' counts the weekday in its month; the name of the month is MMMM"
+    case .modifiedJulianDay: "'gggg' is the modified Julian day; the year of a week is YYYY"
+    case .secondYear: "'u' is the year; the number of the weekday is e"
+    case .textOfYear: "the year is %Y beside other conversions"
+    case .textOfMonth: "the month is %m beside other conversions"
+    case .textOfDay: "the day is %d beside other conversions"
+    }
+  }
+}
+
+/// How often each letter stands at one place of a pattern, outside quotes.
+private struct FieldCounts {
+  /// The numbers for the last six bits of the letters.
+  private var counts = InlineArray<64, Int>(repeating: 0)
+
+  /// Whether the pattern has a percent sign.
+  private(set) var hasConversions = false
+
+  subscript(letter: Unicode.Scalar) -> Int { counts[Int(letter.value & 0x3F)] }
+
+  /// Adds the fields of a pattern. One of several letters of a word does not count, and neither does that of a
+  /// conversion.
+  mutating func add(_ pattern: Span<UInt8>) {
+    var pieces = PatternPieces()
+    while let piece = pieces.next(in: pattern) {
+      switch piece {
+      case .field(let letter, let count):
+        let start = pieces.position - count
+        let isWord =
+          pattern.hasNoLetter(at: start - 1) && pattern.hasNoLetter(at: pieces.position)
+        guard isWord || count > 1, !pattern.hasPercentSign(before: start) else { continue }
+        let index = Int(letter & 0x3F)
+        counts[index] = max(counts[index], count)
+      case .text(let range):
+        for index in range where pattern[index] == UInt8(ascii: "%") { hasConversions = true }
+      case .openQuotation: continue
+      }
     }
   }
 }
 
 extension Span<UInt8> {
+  fileprivate func hasNoLetter(at position: Int) -> Bool {
+    position < 0 || position >= count || !self[position].isASCIILetter
+  }
+
   /// Whether the letter at a position is that of a conversion, such as `%d` and `%-d`.
   fileprivate func hasPercentSign(before position: Int) -> Bool {
     guard position > 0 else { return false }
-    if self[position - 1] == UInt8(ascii: "%") { return true }
-    return position > 1 && "-_0^#".utf8.contains(self[position - 1])
-      && self[position - 2] == UInt8(ascii: "%")
+    switch self[position - 1] {
+    case UInt8(ascii: "%"): return true
+    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "0"), UInt8(ascii: "^"),
+      UInt8(ascii: "#"):
+      return position > 1 && self[position - 2] == UInt8(ascii: "%")
+    default: return false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is the letter of such a field, or a percent sign.
+  fileprivate var isSuspicious: Bool {
+    switch self {
+    case UInt8(ascii: "D"), UInt8(ascii: "F"), UInt8(ascii: "g"), UInt8(ascii: "u"),
+      UInt8(ascii: "%"):
+      true
+    default: false
+    }
   }
 }

@@ -35,7 +35,7 @@ enum FormatSentences {
     let quoting = PatternWord.quotingText(in: word)
     let problem =
       error.map { clause($0, text, isForWriting) }
-      ?? FieldSlip.sentence(for: word)
+      ?? FieldSlip(in: word)?.sentence
       ?? (text.contains("%")
         ? "a conversion has one letter, such as %d; to write its letter again, use a pattern such as d'd'"
         : text.contains("[")

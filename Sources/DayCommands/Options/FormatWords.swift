@@ -196,7 +196,7 @@ struct FormatWords: Equatable, Sendable {
         compiling: text, symbols: language.symbols, pivot: pivot,
         // A result without a year is what --to asks for.
         defaultYear: isForWriting ? nil : year, isForWriting: isForWriting)
-      let isMeant = !PatternWord.textOccurs(in: word) && FieldSlip.sentence(for: word) == nil
+      let isMeant = !PatternWord.textOccurs(in: word) && FieldSlip(in: word) == nil
       guard !isMeant, !DayFormat.localizedNames.contains(text) else {
         return zone.applied(to: format)
       }

@@ -72,7 +72,9 @@ private struct FieldCounts {
 
   subscript(letter: Unicode.Scalar) -> Int { counts[Int(letter.value & 0x3F)] }
 
-  /// Adds the fields of a pattern. One of several letters of a word does not count, and neither does that of a
+  /// Adds the fields of a pattern.
+  ///
+  /// One of several letters of a word does not count, and neither does that of a
   /// conversion.
   mutating func add(_ pattern: Span<UInt8>) {
     var pieces = PatternPieces()

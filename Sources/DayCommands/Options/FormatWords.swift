@@ -190,6 +190,7 @@ struct FormatWords: Equatable, Sendable {
     guard let text = try? String(word: word) else {
       throw UsageError("\(option): invalid format \(word.quoted): it is not valid UTF-8")
     }
+    if case .zone = zone { try Self.checkTimeZone(of: text, option) }
     let error: DayFormatError?
     do throws(DayFormatError) {
       let format = try DayFormat(
@@ -205,5 +206,21 @@ struct FormatWords: Equatable, Sendable {
       error = failure
     }
     throw UsageError("\(option): \(FormatSentences.sentence(for: error, in: text, of: option))")
+  }
+
+  /// Checks that a Z after a time, which names its zone, is not text.
+  private static func checkTimeZone(of pattern: String, _ option: String) throws(UsageError) {
+    let isUnicode = pattern.hasSuffix("'Z'")
+    guard isUnicode || pattern.contains("%") && pattern.hasSuffix("Z") && !pattern.hasSuffix("%Z"),
+      pattern.isPattern
+    else {
+      return
+    }
+    let fixed = isUnicode ? pattern.dropLast(3) + "X" : pattern.dropLast() + "%z"
+    // A pattern has one time zone.
+    guard String(fixed).isPattern else { return }
+    throw UsageError(
+      "\(option): the Z at the end of \(FormatSentences.quoted(pattern)) is text, so --time-zone has no effect: "
+        + "use \(FormatSentences.quoted(String(fixed)))")
   }
 }

@@ -25,7 +25,8 @@ extension Lookalike {
     ].compactMap { Lookalike(pattern: $0) }
     + patternsOfNames.compactMap { Lookalike(pattern: $0) }
     + [
-      "EEE MMM d HH:mm:ss yyyy", "EEE MMM d HH:mm:ss z yyyy", "EEE MMM d HH:mm:ss yyyy Z",
+      "EEE MMM d HH:mm:ss yyyy", "EEE MMM d HH:mm:ss.SSSSSS yyyy", "EEE MMM d HH:mm:ss z yyyy",
+      "EEE MMM d HH:mm:ss yyyy Z",
       "MMM d HH:mm:ss yyyy", "MMM d HH:mm:ss yyyy z", "dd/MMM/yyyy:HH:mm:ss Z",
       "'['dd/MMM/yyyy:HH:mm:ss Z']'", "yyyy:MM:dd", "yyyyMMdd_HHmmss", "yyyyMMdd-HHmmss",
     ].compactMap { Lookalike(pattern: $0) }

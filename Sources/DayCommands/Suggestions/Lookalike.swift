@@ -225,7 +225,8 @@ extension Lookalike {
 
   /// The formats that dates in texts have, the likeliest first, and what finds them.
   private static let inText = {
-    let first = ["dd/MMM/yyyy", "EEE MMM d HH:mm:ss yyyy"].compactMap { Lookalike(pattern: $0) }
+    let first = ["dd/MMM/yyyy", "EEE MMM d HH:mm:ss yyyy", "EEE MMM d HH:mm:ss.SSSSSS yyyy"]
+      .compactMap { Lookalike(pattern: $0) }
     return (first + texts + [Lookalike("basic", .basic)])
       .filter { !$0.format.isTooVagueForText }.map { ($0, TextPlace([$0.format])) }
   }()

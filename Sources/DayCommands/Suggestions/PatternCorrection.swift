@@ -22,7 +22,7 @@ enum PatternCorrection {
   static func correction(of text: String, isForWriting: Bool) -> String? {
     if let pattern = translation(ofPHP: text) { return pattern }
     if let name = DayFormat.names.first(where: { $0 == text.lowercased() }) { return name }
-    if let pattern = example(text, isForWriting) { return pattern }
+    if let pattern = example(text, isForWriting: isForWriting) { return pattern }
     if text.contains("%") { return nil }
     var pattern = ""
     var isTime = false
@@ -38,6 +38,8 @@ enum PatternCorrection {
       case "o" where pattern.hasSuffix("d"): pattern += "o"
       case "-", "/", ".", ",", " ", ":": pattern.unicodeScalars.append(scalar)
       case "T" where !isTime: pattern += "'T'"
+      case "Z" where isTime, "z" where isTime: pattern += "Z"
+      case "A" where isTime, "a" where isTime: pattern += "a"
       default: return nil
       }
     }
@@ -54,7 +56,8 @@ enum PatternCorrection {
       [
         ("%-dd", "%-d"), ("%-mm", "%-m"), ("%dd", "%d"), ("%mm", "%m"), ("%yyyy", "%Y"),
         ("%YYYY", "%Y"), ("%yy", "%y"),
-        ("%YY", "%Y"), ("YYYY", "%Y"), ("yyyy", "%Y"), ("MM", "%m"), ("DD", "%d"),
+        ("%YY", "%Y"), ("%i", "%M"), ("%M:%s", "%M:%S"), ("YYYY", "%Y"), ("yyyy", "%Y"),
+        ("MM", "%m"), ("DD", "%d"),
       ]
     ),
     // Moment.js, with text in brackets and the year of a week as gggg
@@ -64,7 +67,10 @@ enum PatternCorrection {
       "2006",
       [
         ("January", "MMMM"), ("Monday", "EEEE"), ("Jan", "MMM"), ("Mon", "EEE"), ("2006", "yyyy"),
-        ("02", "dd"), ("01", "MM"), ("2", "d"), ("1", "M"),
+        ("002", "DDD"), ("_2", "d"), ("T15", "'T'HH"), ("15", "HH"), ("03:", "hh:"), ("04", "mm"),
+        ("05", "ss"),
+        ("PM", "a"), ("MST", "z"), ("Z07:00", "XXX"), ("-0700", "Z"), ("02", "dd"), ("01", "MM"),
+        ("2", "d"), ("1", "M"),
       ]
     ),
     // The day of the year
@@ -74,10 +80,22 @@ enum PatternCorrection {
       "W",
       [
         ("IYYY", "YYYY"), ("GGGG", "YYYY"), ("IW", "ww"), ("'W'WW", "'W'ww"), ("'W'W", "'W'ww"),
-        ("-WW", "-ww"), ("-W", "-'W'ww"), ("-u", "-e"),
+        ("-WW", "-ww"), ("-W", "-'W'ww"), ("-u", "-e"), ("-E", "-e"),
       ]
     ),
     ("gggg", [("gggg", "YYYY")]),
+    // .NET, with AM or PM as tt and a fraction of a second as fff
+    ("fff", [("ddT", "dd'T'"), ("fff", "SSS"), ("tt", "a"), ("dddd", "EEEE"), ("ddd", "EEE")]),
+    ("tt", [("tt", "a"), ("dddd", "EEEE"), ("ddd", "EEE")]),
+    ("ssK", [("ddT", "dd'T'"), ("ssK", "ssX")]),
+    // SQL, with times of day
+    (
+      "HH24",
+      [
+        ("HH24", "HH"), ("MI", "mm"), ("SS", "ss"), ("YYYY", "yyyy"), ("DD", "dd"), ("Mon", "MMM"),
+        ("MON", "MMM"),
+      ]
+    ),
     // SQL and Moment.js
     (
       "",
@@ -93,12 +111,20 @@ enum PatternCorrection {
 
   /// The pattern that is meant by one of another language, such as `%dd/%mm/%yyyy`, `DD-Mon-YYYY` or
   /// `2 January 2006`.
-  private static func example(_ text: String, _ isForWriting: Bool) -> String? {
+  private static func example(_ text: String, isForWriting: Bool) -> String? {
     if let pattern = translation(of: text) { return pattern }
+    // Spreadsheets and SQL have text in double quotes.
+    if text.contains("\""), !text.contains("'") {
+      let quoted = text.replacing("\"", with: "'")
+      let pattern = correction(of: quoted, isForWriting: isForWriting) ?? quoted
+      return pattern.canParseDates || isForWriting && pattern.canFormatDates ? pattern : nil
+    }
     let dialect = dialects.first { $0.mark.isEmpty || text.contains($0.mark) }
     var pattern = (dialect?.replacements ?? []).reduce(text) { $0.replacing($1.0, with: $1.1) }
-    // Beside a month, D is the day in it.
-    if pattern.contains("M"), !pattern.contains("d"), !pattern.contains("DD") {
+    // Beside a month or the name of a weekday, D is the day in the month.
+    if pattern.contains("M") || text.contains("ddd"), !pattern.contains("d"),
+      !pattern.contains("DD")
+    {
       pattern = pattern.replacing("D", with: "d")
     }
     guard pattern != text, !pattern.repeatsPart, !hasLongConversion(pattern) else { return nil }
@@ -109,7 +135,8 @@ enum PatternCorrection {
   private static func translation(ofPHP text: String) -> String? {
     let fields: [Character: String] = [
       "d": "dd", "j": "d", "l": "EEEE", "D": "EEE", "m": "MM", "n": "M", "F": "MMMM", "M": "MMM",
-      "Y": "yyyy", "y": "yy",
+      "Y": "yyyy", "y": "yy", "H": "HH", "G": "H", "h": "hh", "g": "h", "i": "mm", "s": "ss",
+      "A": "a", "a": "a",
     ]
     let hasDay = text.contains { "dj".contains($0) }
     let hasMark = text.contains { "Yjl".contains($0) }

@@ -28,11 +28,8 @@ struct LongDatePattern {
     while let piece = reader.next(in: pattern.span) {
       switch piece {
       case .field(let letter, let count):
-        if let field = Self.field(letter, width: count) {
-          pieces.append(field)
-        } else {
-          append(text: String(repeating: Character(Unicode.Scalar(letter)), count: count))
-        }
+        // Long dates have no other fields.
+        if let field = Self.field(letter, width: count) { pieces.append(field) }
       case .text(let range): append(text: String(decoding: pattern[range], as: UTF8.self))
       case .openQuotation: break
       }

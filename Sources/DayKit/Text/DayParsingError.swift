@@ -24,7 +24,7 @@ public struct DayParsingError: Error, Hashable, Sendable {
 
   /// Creates an error in a text whose bytes before it are ASCII; otherwise, ``counted(in:)`` corrects
   /// the position.
-  init(_ reason: Reason, at offset: Int) {
+  package init(_ reason: Reason, at offset: Int) {
     self.init(reason, at: offset, character: offset + 1)
   }
 
@@ -39,7 +39,7 @@ public struct DayParsingError: Error, Hashable, Sendable {
     Self(reason, at: offset, character: text.character(at: offset))
   }
 
-  init(expected expectation: Expectation, at offset: Int) {
+  package init(expected expectation: Expectation, at offset: Int) {
     self.init(.expected(expectation), at: offset)
   }
 }

@@ -125,7 +125,7 @@ extension DatePlace {
   ) throws(RecordFailure) {
     switch self {
     case .line: try batch.append(dateAt: content.indices, of: content, at: offset, by: reader)
-    case .text(let place): place.read(content, at: offset, into: &batch)
+    case .text(let place): try place.read(content, at: offset, into: &batch)
     case .columns(let place): try place.read(content, at: offset, by: reader, into: &batch)
     case .values(let place): try place.read(content, at: offset, by: reader, into: &batch)
     }

@@ -9,8 +9,13 @@ extension Span<UInt8> {
       && position >= 5 && Weekday(name: extracting(position - 5..<position - 2)) != nil
   }
 
-  /// Whether a hyphen or a slash joins a year to a position, as in `2024-Aug 29`.
+  /// Whether a hyphen or a slash joins a year, or a year and a month, to a position, as in `2024-Aug 29` and `2024-12-24`.
   func hasYear(joinedTo position: Int) -> Bool {
+    if position > 7, byte(at: position - 1) == UInt8(ascii: "-"), self[position - 2].isDigit,
+      self[position - 3].isDigit
+    {
+      return hasYear(joinedTo: position - 3)
+    }
     guard position > 4, isYear(at: position - 5), byte(at: position - 6)?.isDigit != true else {
       return false
     }
@@ -55,15 +60,15 @@ extension Span<UInt8> {
     // The end of an ordinal number such as 3rd, and the second day of 3-5 May.
     if byte(at: position - 1)?.isDigit == true {
       if ["st", "nd", "rd", "th"].contains(where: { hasText($0, at: position) }) { position += 2 }
-      if byte(at: position) == UInt8(ascii: "-"), hasDayOfMonth(at: position + 1) {
-        position += 1 + digitCount(from: position + 1, atMost: 2)
+      if let day = endOfHyphen(from: position), hasDayOfMonth(at: day) {
+        position = day + digitCount(from: day, atMost: 2)
       }
     }
     let isAbbreviated =
       byte(at: position) == UInt8(ascii: ".") && byte(at: position - 1)?.isASCIILetter == true
     let end = isAbbreviated || byte(at: position) == .comma ? position + 1 : position
     var start = endOfBlanks(from: end)
-    guard start > end else { return false }
+    guard start > end || byte(at: position) == .comma else { return false }
     if end == position, hasDayOfMonth(at: start) {
       let day = start + digitCount(from: start, atMost: 2)
       start = endOfBlanks(from: byte(at: day) == .comma ? day + 1 : day)
@@ -74,6 +79,15 @@ extension Span<UInt8> {
       guard start > word else { return false }
     }
     return isYear(at: start) && endsWord(at: start + 4)
+  }
+
+  /// The end of a hyphen or an en dash, with blanks on both sides of it or none; `nil` for other text.
+  private func endOfHyphen(from position: Int) -> Int? {
+    let start = endOfBlanks(from: position)
+    let hyphen = ["-", "–"].first { hasText($0, at: start) }
+    guard let hyphen else { return nil }
+    let end = start + hyphen.utf8.count
+    return start > position ? endOfBlanks(from: end) : end
   }
 
   /// Whether there are the bytes of a text at a position.
@@ -112,6 +126,11 @@ extension Span<UInt8> {
     guard 1...2 ~= end - start else { return false }
     let number = (start..<end).reduce(0) { $0 * 10 + Int(self[$1] & 0xF) }
     guard start > 0 else { return 1...31 ~= number }
+    // The last of several days, as in 1-3 Mar 2024.
+    if self[start - 1] == UInt8(ascii: "-"), start > 1, self[start - 2].isDigit {
+      return 1...31 ~= number && byte(at: start - 4) != UInt8(ascii: "-")
+        && byte(at: start - 3) != UInt8(ascii: "-")
+    }
     return 1...31 ~= number && !self[start - 1].isASCIILetter
       && !",.-/:".utf8.contains(self[start - 1])
   }

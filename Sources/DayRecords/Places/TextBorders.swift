@@ -19,10 +19,6 @@ struct TextBorders: Sendable {
   private let missing: MissingParts
   private let finalTimeZone: FinalTimeZone?
 
-  /// Whether a time zone after a date would count: beside its time, or beside a time after it.
-  private let needsTimeZone: Bool
-  private let hasTime: Bool
-
   private let endsWithYearOfCentury: Bool
 
   /// Whether dates end with a number of a time of day, which more numbers may follow.
@@ -31,9 +27,7 @@ struct TextBorders: Sendable {
   /// Whether a date may touch any byte that is neither a digit, nor a letter, nor joins numbers.
   private let mayTouchPlainBytes: Bool
 
-  /// - Parameter needsTimeZone: Whether times with a time zone are read in another format, so that a date in this one
-  ///   is not a part of them.
-  init(_ format: DayFormat, needsTimeZone: Bool) {
+  init(_ format: DayFormat) {
     first = format.firstEdge
     last = format.lastEdge
     hasSeparators = format.hasSeparators
@@ -44,11 +38,7 @@ struct TextBorders: Sendable {
     finalTimeZone = format.finalTimeZone
     endsWithTime = format.endsWithTime
     endsWithYearOfCentury = format.endsWithYearOfCentury
-    hasTime = format.keepsTime
-    self.needsTimeZone =
-      finalTimeZone == nil && (needsTimeZone || hasTime && format.timeZone != nil)
-    mayTouchPlainBytes =
-      format.hasDayAndYear && finalTimeZone == nil && !endsWithTime && !self.needsTimeZone
+    mayTouchPlainBytes = format.hasDayAndYear && finalTimeZone == nil && !endsWithTime
   }
 }
 
@@ -104,7 +94,6 @@ extension TextBorders {
       return false
     }
     guard end < text.count, end > start else { return true }
-    if hasTimeZone(after: end, in: text) { return false }
     if missing.isDay(after: end, in: text) { return false }
     guard last != .text else { return true }
     if endsWithTime, text[end] == .colon, text.byte(at: end + 1)?.isDigit == true { return false }
@@ -120,16 +109,6 @@ extension TextBorders {
     guard last == .number, !text[end - 1].isASCIILetter else { return false }
     return hasSeparators(from: start, in: text)
       || text[end] == UInt8(ascii: "T") && text.byte(at: end + 1)?.isDigit == true
-  }
-
-  /// Whether a time zone is after a date, and counts.
-  ///
-  /// Offsets after a time are read in another format.
-  private func hasTimeZone(after date: Int, in text: Span<UInt8>) -> Bool {
-    guard needsTimeZone else { return false }
-    if hasTime { return text.timeZone(from: date) != nil }
-    guard let zone = TimeInText(after: date, in: text)?.timeZone else { return false }
-    return text[zone.lowerBound] != UInt8(ascii: "+") && text[zone.lowerBound] != UInt8(ascii: "-")
   }
 
   private func hasSeparators(from start: Int, in text: Span<UInt8>) -> Bool {

@@ -48,13 +48,15 @@ extension TextPlace {
     in text: Span<UInt8>, _ end: inout Int, _ days: inout OutputSpan<Day>,
     _ slots: inout OutputSpan<ValueSlot>, _ wantsFormats: Bool, _ formats: inout PlainArray<Int>
   ) -> ScanStop? {
-    if searches.count == 1, let landmarks = searches[0].landmarks, landmarks.areTwo {
+    if searches.count == 1, !searches[0].needsTimeZone, let landmarks = searches[0].landmarks,
+      landmarks.areTwo
+    {
       return find(in: text, &end, &days, &slots, landmarks)
     }
     var cursor = TextCursor(self)
     var position = end
     while let date = cursor.next(in: text, from: position) {
-      guard Self.append(date, to: &days, &slots) else {
+      guard date.timeZone == nil, Self.append(date, to: &days, &slots) else {
         return Self.truncate(&days, &slots, before: date, in: text, &end)
       }
       if wantsFormats { formats.append(date.format) }

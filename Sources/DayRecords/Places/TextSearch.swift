@@ -15,6 +15,10 @@ final class TextSearch: Sendable {
   /// For each byte whether a date may begin with it.
   let beginnings: ContiguousArray<Bool>
 
+  /// Whether a time zone after a date would count: beside its time, or beside a time after it.
+  let needsTimeZone: Bool
+  private let hasTime: Bool
+
   /// Whether every date begins with a digit or a sign, and whether one may begin after a digit.
   private let beginsWithNumber: Bool
   private let mayFollowDigit: Bool
@@ -25,10 +29,13 @@ final class TextSearch: Sendable {
   /// A bit for each letter that may follow the separator.
   private let lettersAfterSeparator: UInt32
 
-  /// - Parameter needsTimeZone: Whether another format reads times in a time zone.
-  init(_ format: DayFormat, needsTimeZone: Bool = false) {
+  /// - Parameter isBesideTimeZones: Whether another format reads times in a time zone.
+  init(_ format: DayFormat, isBesideTimeZones: Bool = false) {
     self.format = format
-    borders = TextBorders(format, needsTimeZone: needsTimeZone)
+    hasTime = format.keepsTime
+    needsTimeZone =
+      format.finalTimeZone == nil && (isBesideTimeZones || hasTime && format.timeZone != nil)
+    borders = TextBorders(format)
     landmarks = TextLandmarks(format)
     let beginnings = ContiguousArray((UInt8.min...UInt8.max).map { format.canBegin(with: $0) })
     self.beginnings = beginnings
@@ -53,8 +60,23 @@ extension TextSearch {
   /// The first date that begins at or after a position.
   @inline(__always)
   func next(in text: Span<UInt8>, from start: Int) -> TextDate? {
-    landmarks == nil
+    let date =
+      landmarks == nil
       ? nextByBeginnings(in: text, from: start) : nextByLandmarks(in: text, from: start)
+    guard needsTimeZone, let date else { return date }
+    return withTimeZone(date, in: text)
+  }
+
+  /// Notes the time zone after a date.
+  private func withTimeZone(_ date: TextDate, in text: Span<UInt8>) -> TextDate {
+    guard
+      let zone = hasTime
+        ? text.timeZone(from: date.end) : TimeInText(after: date.end, in: text)?.timeZone,
+      text.hasTimeZone(before: zone.upperBound, of: date.start, in: .iso8601)
+    else { return date }
+    var date = date
+    date.timeZone = zone
+    return date
   }
 
   @inline(never)

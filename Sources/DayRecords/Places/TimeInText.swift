@@ -93,13 +93,13 @@ extension Span<UInt8> {
         colons += 1
         position += 3
       }
-      // A fraction of a second.
-      if byte(at: position) == UInt8(ascii: ".") {
-        position += 1 + digitCount(from: position + 1, atMost: 9)
-      }
-      position = endOfBlanks(from: position)
     }
     guard colons > 0 else { return false }
+    // A fraction of a second.
+    if byte(at: position) == UInt8(ascii: "."), byte(at: position + 1)?.isDigit == true {
+      position += 1 + digitCount(from: position + 1, atMost: 9)
+    }
+    position = endOfBlanks(from: position)
     position = endOfBlanks(from: dayPeriod(from: position)?.upperBound ?? position)
     let zone = timeZone(from: position)
     position = endOfBlanks(from: zone?.upperBound ?? position)
@@ -133,6 +133,9 @@ extension Span<UInt8> {
     let isInBrackets = first == UInt8(ascii: "(") || first == UInt8(ascii: "[")
     let name = isInBrackets ? start + 1 : start
     let end = endOfLetters(from: name)
+    if byte(at: end) == UInt8(ascii: "/"), zoneAreas.contains(where: { hasText($0, at: name) }) {
+      return start..<endOfArea(from: end)
+    }
     guard end == name + 1 ? self[name] == UInt8(ascii: "Z") : hasZoneName(name..<end) else {
       return nil
     }
@@ -142,6 +145,22 @@ extension Span<UInt8> {
         ? nil : start..<end
     }
     return byte(at: end).map { ")]".utf8.contains($0) } == true ? start..<end + 1 : nil
+  }
+
+  /// Whether a time zone is an offset, Z or another name of Universal Time.
+  func hasOffset(_ zone: Range<Int>) -> Bool {
+    let letters = zone.filter { self[$0].isASCIILetter }
+    guard letters.count > 1, let start = letters.first else { return true }
+    return ["UTC", "GMT", "UT"].contains {
+      $0.utf8.count == letters.count && hasText($0, at: start)
+    }
+  }
+
+  /// The end of the name of an area, such as `America/New_York`.
+  private func endOfArea(from position: Int) -> Int {
+    var end = position
+    while let byte = byte(at: end), byte.isASCIILetter || "/_-".utf8.contains(byte) { end += 1 }
+    return end
   }
 
   private func hasZoneName(_ range: Range<Int>) -> Bool {
@@ -165,4 +184,10 @@ private let zoneNames = [
   "MST", "NDT",
   "NST", "NZDT", "NZST", "PDT", "PKT", "PST", "SAST", "SST", "UT", "UTC", "WAT", "WEST", "WET",
   "WIB",
+]
+
+/// What the names of areas in the IANA database begin with.
+private let zoneAreas = [
+  "Africa/", "America/", "Antarctica/", "Asia/", "Atlantic/", "Australia/", "Etc/", "Europe/",
+  "Indian/", "Pacific/",
 ]

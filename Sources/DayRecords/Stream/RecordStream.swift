@@ -72,9 +72,9 @@ extension RecordStream {
       && !(lacksDates && loop.traits.undatedTexts != .usual)
   }
 
-  /// Whether there were texts that could be read, and none of them had a date.
+  /// Whether there were texts that could be read, and none of them had a date or failed.
   var lacksDates: Bool {
-    loop.place.form == .text && !loop.findings.hasDates
+    loop.place.form == .text && !loop.findings.hasDates && failureCount == 0
       && findings.recordCount > findings.longRecordCount
   }
 

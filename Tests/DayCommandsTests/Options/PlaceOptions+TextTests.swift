@@ -82,16 +82,27 @@ struct PlaceOptionsTextTests {
 
   /// Without `--from`, dates alone are read, too.
   @Test(arguments: [
-    "23:30:00 EST", "11:30 PM UTC", "23:30 (UTC)", "23:30:00.5 [UTC]", "23:30 CEST",
+    ("23:30:00 EST", nil), ("23:30 CEST", nil), ("10:30:00 America/New_York", nil),
+    ("11:30 PM UTC", "hh:mm a z"), ("23:30 (UTC)", "HH:mm (z)"),
+    ("23:30:00.5 [UTC]", "HH:mm:ss.S '['z']'"), ("11:30 PM -05:00", "hh:mm a Z"),
   ])
-  func aDateBesideATimeInANamedZoneIsNotReadAsWritten(_ time: String) {
-    let text = "at 2025-08-29 \(time) by x\n"
+  func aDateBesideATimeInAZoneIsNotReadAsWritten(_ time: String, _ pattern: String?) {
+    let text = "at 2025-08-29 \(time) by x\nat 2025-08-29 10:30 by y\n"
     let call: [Word] = ["convert", "--in-text", "--time-zone", "Asia/Tokyo", "--to", "dmy"]
-    #expect(dayctl(call, input: Array(text.utf8)).written.hasPrefix(text))
+    let format = pattern.map { "yyyy-MM-dd \($0)" }
+    let advice =
+      format.map { "add --from \($0.shellQuoted)\n" } ?? "its time zone has no known offset"
+    let run = dayctl(call, input: Array(text.utf8))
+    #expect(run.code == 2 && run.written.contains("at 29/08/2025 10:30 by y\n"))
+    #expect(
+      run.written.contains("<stdin>:1: '2025-08-29 \(time)' is not ")
+        && run.written.contains(advice))
+    #expect(run.written.contains("no date in") == false)
     #expect(
       dayctl(call + ["--from", "iso"], input: Array(text.utf8)).written.contains("29/08/2025"))
-    let line = text + "at 2025-08-29 10:30 by y\n"
-    #expect(dayctl(call, input: Array(line.utf8)).written == "\(text)at 29/08/2025 10:30 by y\n")
+    guard let format else { return }
+    let fixed = dayctl(call + ["--from", Word(format)], input: Array(text.utf8))
+    #expect(fixed.written.hasPrefix("at 30/08/2025 by x\n"))
   }
 
   @Test(arguments: ["29/08/2025 23:30 UTC", "29/08/2025 23:30 +0200", "29/08/2025 23:30Z"])
@@ -100,11 +111,32 @@ struct PlaceOptionsTextTests {
     let call: [Word] = ["convert", "--in-text", "--from", "dd/MM/yyyy HH:mm"]
     #expect(dayctl(call, input: Array(text.utf8)).written.hasPrefix("at 2025-08-29"))
     let run = dayctl(call + ["--time-zone", "Asia/Tokyo"], input: Array(text.utf8))
-    #expect(
-      run.written.hasPrefix("\(text)dayctl: no date in 1 line; it looks like dd/MM/yyyy HH:mm"))
+    #expect(run.code == 2 && run.written.contains("it looks like dd/MM/yyyy HH:mm"))
     let plain = Array("at 29/08/2025 23:30 by x\n".utf8)
     #expect(
       dayctl(call + ["--time-zone", "Asia/Tokyo"], input: plain).written == "at 2025-08-29 by x\n")
+  }
+
+  @Test(arguments: [
+    ("yyyy-MM-dd'T'HH:mm:ss.SSS'Z'", "yyyy-MM-dd'T'HH:mm:ss.SSSX"),
+    ("%Y-%m-%dT%H:%M:%S.%fZ", "%Y-%m-%dT%H:%M:%S.%f%z"),
+  ])
+  func aZAfterATimeMustNotBeTextInATimeZone(_ format: Word, _ fixed: Word) {
+    let date: [Word] = ["convert", "2025-08-29T23:30:00.123Z", "--from"]
+    let zone: [Word] = ["--time-zone", "Asia/Tokyo"]
+    #expect(dayctl(date + [format]).written == "2025-08-29\n")
+    #expect(
+      dayctl(date + [format] + zone).written.contains(": use ")
+        && dayctl(date + [format] + zone).written.contains(fixed.text))
+    #expect(dayctl(date + [fixed] + zone).written == "2025-08-30\n")
+  }
+
+  @Test(arguments: [["dmy", "dd/MM/yyyy HH:mm Z"], ["dd/MM/yyyy HH:mm Z", "dmy"]])
+  func theFormatThatReadsTheTimeZoneCounts(_ formats: [Word]) {
+    let text = Array("at 29/08/2025 23:30 -0500, 29/08/2025\n".utf8)
+    let options: [Word] = formats.flatMap { ["--from", $0] as [Word] }
+    let words: [Word] = ["convert", "--in-text", "--time-zone", "Asia/Tokyo"] + options
+    #expect(dayctl(words, input: text).written == "at 2025-08-30, 2025-08-29\n")
   }
 
   @Test(arguments: [

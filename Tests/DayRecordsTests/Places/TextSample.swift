@@ -205,9 +205,14 @@ extension TextPlace {
 
   /// The dates of whole lines as the slow path finds them.
   func searched(_ text: [UInt8], by reader: DateReader) -> [FoundDate] {
-    text.lines.flatMap { line in
+    text.lines.flatMap { line -> [FoundDate] in
       var batch = DateBatch(of: .text)
-      read(Array(text[line.range.lowerBound..<line.contentEnd]).span, at: 0, into: &batch)
+      let content = Array(text[line.range.lowerBound..<line.contentEnd])
+      do throws(RecordFailure) {
+        try read(content.span, at: 0, into: &batch)
+      } catch {
+        return []
+      }
       return zip(batch.answerSlots, batch.days).map { date, day in
         let start = line.range.lowerBound
         return FoundDate(range: start + date.start..<start + date.end, day: day)

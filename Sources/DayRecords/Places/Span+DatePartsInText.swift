@@ -9,17 +9,16 @@ extension Span<UInt8> {
       && position >= 5 && Weekday(name: extracting(position - 5..<position - 2)) != nil
   }
 
-  /// Whether a hyphen or a slash joins a year, or a year and a month, to a position, as in `2024-Aug 29` and `2024-12-24`.
+  /// Whether a hyphen or a slash joins a year, or a year and a month, to a position, as in `2024-Aug 29` and
+  /// `2024-12-24`.
   func hasYear(joinedTo position: Int) -> Bool {
-    if position > 7, byte(at: position - 1) == UInt8(ascii: "-"), self[position - 2].isDigit,
-      self[position - 3].isDigit
-    {
-      return hasYear(joinedTo: position - 3)
-    }
-    guard position > 4, isYear(at: position - 5), byte(at: position - 6)?.isDigit != true else {
-      return false
-    }
-    return self[position - 1] == UInt8(ascii: "-") || self[position - 1] == UInt8(ascii: "/")
+    guard let joiner = byte(at: position - 1),
+      joiner == UInt8(ascii: "-") || joiner == UInt8(ascii: "/")
+    else { return false }
+    let hasMonth =
+      byte(at: position - 4) == joiner && digitCount(from: position - 3, atMost: 2) == 2
+    let end = hasMonth ? position - 4 : position - 1
+    return end > 3 && isYear(at: end - 4) && byte(at: end - 5)?.isDigit != true
   }
 
   /// Whether there is a year before a position, as in `2024年8月29日` and, with a full stop, in

@@ -275,8 +275,13 @@ enum DateSentences {
   }
 
   private static func selection(of lookalikes: [Lookalike], _ context: Context) -> String {
-    selection(
-      of: lookalikes.map { ($0.option(isForeign: context.isForeign), $0.format) },
+    // In a text with --time-zone, both formats are read without an option, and other lines may have them.
+    let isDefault =
+      context.formats.count == 2 && context.formats[0].timeZone != nil
+      && context.formats[0].finalTimeZone == .iso8601 && context.formats[1] == .iso
+    let others = isDefault ? "--from iso8601 --from iso " : ""
+    return selection(
+      of: lookalikes.map { (others + $0.option(isForeign: context.isForeign), $0.format) },
       besides: context.formats)
   }
 

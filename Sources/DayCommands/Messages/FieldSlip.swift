@@ -7,7 +7,7 @@ enum FieldSlip {
   /// The day of the year beside the name of a month.
   case dayOfYear
 
-  /// The number of a weekday in its month beside a date.
+  /// The number of a weekday in its month beside a day or a year without a month.
   case weekdayInMonth
 
   /// A modified Julian day of at least four letters.
@@ -35,7 +35,7 @@ enum FieldSlip {
       }
     } else if counts["D"] == 1, counts["M"] > 2 {
       self = .dayOfYear
-    } else if counts["F"] == 1, counts["d"] + counts["M"] + counts["y"] + counts["Y"] > 0,
+    } else if counts["F"] == 1, counts["d"] + counts["y"] + counts["Y"] > 0, counts["M"] == 0,
       counts["E"] + counts["e"] + counts["c"] == 0
     {
       self = .weekdayInMonth

@@ -66,7 +66,10 @@ struct RecordSentences: RecordMessages {
       var context = DateSentences.Context(
         formats: formats.all, isOperand: origin.isOperand, readsSpans: readsSpans,
         language: language, advice: advice)
-      if columns.isEmpty, jsonKeys.isEmpty {
+      if columns.isEmpty, jsonKeys.isEmpty, range.count < record.count {
+        // In a longer text, only a time zone is not read.
+        context.placeHint = { _ in ", which is a time zone: add z to the format" }
+      } else if columns.isEmpty, jsonKeys.isEmpty {
         // To know the options of a command takes longer than to search one line.
         func possible(_ hint: String) -> String { hint.isEmpty || hasPlaceOptions() ? hint : "" }
         context.placeHint = { line in possible(placeHint(in: line)) }

@@ -43,6 +43,8 @@ enum PatternCorrection {
       default: return nil
       }
     }
+    // Spreadsheets count hours to 24 without AM or PM.
+    if !pattern.contains("a") { pattern = pattern.replacing("h", with: "H") }
     let isMeant =
       pattern.canParseDates || isForWriting && pattern.canFormatDates && !pattern.repeatsPart
     return isMeant ? pattern : nil

@@ -67,7 +67,17 @@ extension Span<UInt8> {
       byte(at: position) == UInt8(ascii: ".") && byte(at: position - 1)?.isASCIILetter == true
     let end = isAbbreviated || byte(at: position) == .comma ? position + 1 : position
     var start = endOfBlanks(from: end)
-    guard start > end || byte(at: position) == .comma else { return false }
+    // After the name of a month, a comma without a space separates columns.
+    let isJoined =
+      byte(at: position) == .comma && self[position - 1].isDigit
+      || start == position && byte(at: position) == UInt8(ascii: "-")
+        && self[position - 1].isASCIILetter
+    if isJoined, start == position { start += 1 }
+    guard start > end || isJoined else { return false }
+    if let quote = ["'", "’"].first(where: { hasText($0, at: start) }) {
+      let year = start + quote.utf8.count
+      return digitCount(from: year, atMost: 3) == 2 && endsWord(at: year + 2)
+    }
     if end == position, hasDayOfMonth(at: start) {
       let day = start + digitCount(from: start, atMost: 2)
       start = endOfBlanks(from: byte(at: day) == .comma ? day + 1 : day)

@@ -11,8 +11,8 @@ extension Span<UInt8> {
   /// space, an offset has minutes; and after a date with hyphens and a space, a time without seconds has no hyphen
   /// after it. A pattern may say otherwise.
   func hasTimeZone(before end: Int, of date: Int, in zone: FinalTimeZone) -> Bool {
-    // "Z-index" and "UTC-server" are words.
-    if hasLetter(at: end) { return false }
+    // "Z-index" and "UTC-server" are words, and "UTC_1" and "PST01" are names.
+    if hasLetter(at: end) || hasLetter(at: end - 1) && isPartOfName(at: end) { return false }
     if zone == .pattern, hasWord(before: end) { return false }
     if hasLetter(at: end - 1), byte(at: end) == UInt8(ascii: "-"), hasLetter(at: end + 1) {
       return false
@@ -25,7 +25,9 @@ extension Span<UInt8> {
     guard sign > date, start < end else { return true }
     let isWest = self[sign] == UInt8(ascii: "-")
     guard isWest || self[sign] == UInt8(ascii: "+") else { return true }
-    guard isOffset(start..<end, upToHours: isWest ? 12 : 14) else { return false }
+    guard isOffset(start..<end, upToHours: isWest ? 12 : 14), !isPartOfNumber(at: end) else {
+      return false
+    }
     if zone == .pattern { return true }
     if end - start == 2 {
       let isMonth =
@@ -35,6 +37,18 @@ extension Span<UInt8> {
     // Spans of time have colons.
     let hasColon = end - start == 5
     return !isWest || !hasColon || !isMinute(before: sign, of: date)
+  }
+
+  /// Whether letters before a position are part of a name or a path.
+  private func isPartOfName(at end: Int) -> Bool {
+    byte(at: end).map { $0.isDigit || "_=/\\".utf8.contains($0) } ?? false
+  }
+
+  /// Whether digits before a position are part of an amount such as `-0300.50`, or of a longer time.
+  private func isPartOfNumber(at end: Int) -> Bool {
+    guard let byte = byte(at: end) else { return false }
+    return byte == UInt8(ascii: "%")
+      || ".,:".utf8.contains(byte) && self.byte(at: end + 1)?.isDigit == true
   }
 
   /// Whether letters before a position are a word, and neither the abbreviation of a time zone nor part of the name of

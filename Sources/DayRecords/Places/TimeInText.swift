@@ -132,11 +132,10 @@ extension Span<UInt8> {
     }
     let isInBrackets = first == UInt8(ascii: "(") || first == UInt8(ascii: "[")
     let name = isInBrackets ? start + 1 : start
-    let end = endOfLetters(from: name)
+    var end = endOfLetters(from: name)
     if byte(at: end) == UInt8(ascii: "/"), zoneAreas.contains(where: { hasText($0, at: name) }) {
-      return start..<endOfArea(from: end)
-    }
-    guard end == name + 1 ? self[name] == UInt8(ascii: "Z") : hasZoneName(name..<end) else {
+      end = endOfArea(from: end)
+    } else if end == name + 1 ? self[name] != UInt8(ascii: "Z") : !hasZoneName(name..<end) {
       return nil
     }
     guard isInBrackets else {
@@ -178,11 +177,11 @@ extension Span<UInt8> {
 ///
 /// Other words in uppercase, such as the methods of HTTP, follow times as often.
 private let zoneNames = [
-  "ACDT", "ACST", "ADT", "AEDT", "AEST", "AKDT", "AKST", "AST", "AWST", "BST", "CAT", "CDT", "CEST",
+  "ACDT", "ACST", "ADT", "AEDT", "AEST", "AKDT", "AKST", "AWST", "BST", "CDT", "CEST",
   "CET", "CST",
-  "EAT", "EDT", "EEST", "EET", "EST", "GMT", "HKT", "HST", "IDT", "IST", "JST", "KST", "MDT", "MSK",
+  "EDT", "EEST", "EET", "EST", "GMT", "HKT", "HST", "IDT", "IST", "JST", "KST", "MDT", "MSK",
   "MST", "NDT",
-  "NST", "NZDT", "NZST", "PDT", "PKT", "PST", "SAST", "SST", "UT", "UTC", "WAT", "WEST", "WET",
+  "NST", "NZDT", "NZST", "PDT", "PKT", "PST", "SAST", "UT", "UTC", "WEST", "WET",
   "WIB",
 ]
 

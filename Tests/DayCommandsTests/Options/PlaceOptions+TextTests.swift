@@ -91,7 +91,8 @@ struct PlaceOptionsTextTests {
     let call: [Word] = ["convert", "--in-text", "--time-zone", "Asia/Tokyo", "--to", "dmy"]
     let format = pattern.map { "yyyy-MM-dd \($0)" }
     let advice =
-      format.map { "add --from \($0.shellQuoted)\n" } ?? "its time zone has no known offset"
+      format.map { "add --from iso8601 --from iso --from \($0.shellQuoted)\n" }
+      ?? "its time zone has no known offset"
     let run = dayctl(call, input: Array(text.utf8))
     #expect(run.code == 2 && run.written.contains("at 29/08/2025 10:30 by y\n"))
     #expect(
@@ -131,6 +132,17 @@ struct PlaceOptionsTextTests {
     #expect(dayctl(date + [fixed] + zone).written == "2025-08-30\n")
   }
 
+  @Test func aFormatThatNeedsATimeZoneIsToldSo() {
+    let words: [Word] = [
+      "convert", "--in-text", "--time-zone", "Asia/Tokyo", "--year", "2025", "--from",
+    ]
+    let text = Array("Aug 29 23:30:05 UTC host\n".utf8)
+    #expect(
+      dayctl(words + ["MMM d HH:mm:ss"], input: text).written.contains(
+        "unexpected text after 'Aug 29 23:30:05', which is a time zone: add z to the format\n"))
+    #expect(dayctl(words + ["MMM d HH:mm:ss z"], input: text).written == "2025-08-30 host\n")
+  }
+
   @Test(arguments: [["dmy", "dd/MM/yyyy HH:mm Z"], ["dd/MM/yyyy HH:mm Z", "dmy"]])
   func theFormatThatReadsTheTimeZoneCounts(_ formats: [Word]) {
     let text = Array("at 29/08/2025 23:30 -0500, 29/08/2025\n".utf8)
@@ -140,7 +152,12 @@ struct PlaceOptionsTextTests {
   }
 
   @Test(arguments: [
-    "23:30:00", "23:30 GET /", "10:00 -12 °C", "10:00:00 UTC-server", "23:30:00 (UTC", "11:30 PM",
+    "23:30:00", "23:30 GET /", "10:00 -12 °C", "10:00:00 UTC-server", "23:30:00 (UTC",
+    "01:30 -0300.50 EUR", "01:30 +1000,00 EUR", "01:00:00 -0100% x", "10:00-11.30 x",
+    "09:00 UTC_1=3", "09:00 GMT=3",
+    "09:00 Z/OS", "09:00 UTC/GMT", "09:00 PST01 x", "09:00 EST/MST", "02:00:00 UTC0",
+    "01:30:00-02:30:00",
+    "01:30 +02:00:00 x", "12:30 CAT scan", "11:30 PM",
     "11:30 Zulu", "EST",
   ])
   func aDateBesideATimeWithoutAZoneIsReadAsWritten(_ time: String) {
@@ -162,7 +179,7 @@ struct PlaceOptionsTextTests {
     let text = Array("at \(date) by x\n".utf8)
     let call: [Word] = ["convert", "--time-zone", "Asia/Tokyo"]
     let option = format.shellQuoted
-    #expect(dayctl(call + ["--in-text"], input: text).written.hasSuffix("add --from \(option)\n"))
+    #expect(dayctl(call + ["--in-text"], input: text).written.hasSuffix("--from \(option)\n"))
     #expect(dayctl(call + [Word(date)]).written.hasSuffix("add --from \(option)\n"))
     let fixed = call + ["--from", Word(format)]
     #expect(dayctl(fixed + ["--in-text"], input: text).written == "at 2025-08-30 by x\n")

@@ -123,7 +123,7 @@ struct TextPlaceTests {
       ),
       (
         "d MMM", "1 Mar 2000,00 2 Mar 2024-08 3 Mar 2024.csv 4 Mar,2024",
-        ["1 Mar", "2 Mar", "3 Mar"]
+        ["1 Mar", "2 Mar", "3 Mar", "4 Mar"]
       ),
       ("d MMM", "1 Mar 2024_x 2 Mar 2024x 3 Mar (2024) 4 Mar 2024/5", ["1 Mar", "2 Mar", "3 Mar"]),
       (
@@ -147,6 +147,7 @@ struct TextPlaceTests {
         "MMM d", "Mar 5,2024 Mar 6–7, 2024 Mar 8 - 9, 2024 Mar 10,20245 Mar 11 –x",
         ["Mar 10", "Mar 11"]
       ),
+      ("d MMM", "29 Aug '24 30 Aug ’24 31 Aug-2024 1 Sep '245 2 Sep-x", ["1 Sep", "2 Sep"]),
       ("d MMM", "2024-12-24 Dec 5-7 Mar 20-12-25 Dec", ["7 Mar", "25 Dec"]),
       ("MMM yyyy", "1-3 Mar 2024 2024-08-29 Apr 2024 x-4 May 2024", ["Apr 2024", "May 2024"]),
       ("MMM d", "2025-Aug 29 2025/Aug 30 12025-Aug 31 x-Aug 1", ["Aug 31", "Aug 1"]),

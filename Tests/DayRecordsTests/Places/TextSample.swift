@@ -132,6 +132,11 @@ extension TextSample {
   /// Whether the offset at the end of a date-time, if there is one, is one that clocks have, written as in text.
   private static func hasTimeZone(_ date: [UInt8], before neighbors: [Unicode.Scalar]) -> Bool {
     if neighbors.first.map(isASCIILetter) == true { return false }
+    if date.last?.isASCIILetter == true, let next = neighbors.first,
+      "0"..."9" ~= next || "_=/\\".unicodeScalars.contains(next)
+    {
+      return false
+    }
     if date.last?.isASCIILetter == true, neighbors.first == "-",
       neighbors.dropFirst().first.map(isASCIILetter) == true
     {
@@ -143,6 +148,10 @@ extension TextSample {
     guard !digits.isEmpty, let sign = text.dropLast(digits.count).last, start.count > 10,
       sign == "+" || sign == "-"
     else { return true }
+    let isNumber =
+      neighbors.first.map { ".,:".unicodeScalars.contains($0) } == true
+      && touchDigit(neighbors, ".,:")
+    if isNumber || neighbors.first == "%" { return false }
     let offset = "\(sign)\(String(digits.reversed()))"
     if offset.count == 3 {
       let isMonth = sign == "-" && neighbors.first == "-" && touchDigit(neighbors, "-")

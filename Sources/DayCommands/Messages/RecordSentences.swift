@@ -68,7 +68,9 @@ struct RecordSentences: RecordMessages {
         language: language, advice: advice)
       if columns.isEmpty, jsonKeys.isEmpty, range.count < record.count {
         // In a longer text, only a time zone is not read.
-        context.placeHint = { _ in ", which is a time zone: add z to the format" }
+        if case .unreadable(let error) = failure, error.reason.expectation != nil {
+          context.placeHint = { _ in ", which is a time zone: add z to the format" }
+        }
       } else if columns.isEmpty, jsonKeys.isEmpty {
         // To know the options of a command takes longer than to search one line.
         func possible(_ hint: String) -> String { hint.isEmpty || hasPlaceOptions() ? hint : "" }

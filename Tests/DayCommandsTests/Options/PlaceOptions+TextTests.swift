@@ -92,7 +92,7 @@ struct PlaceOptionsTextTests {
     let format = pattern.map { "yyyy-MM-dd \($0)" }
     let advice =
       format.map { "add --from iso8601 --from iso --from \($0.shellQuoted)\n" }
-      ?? "its time zone has no known offset"
+      ?? "so its day in another time zone is unknown\n"
     let run = dayctl(call, input: Array(text.utf8))
     #expect(run.code == 2 && run.written.contains("at 29/08/2025 10:30 by y\n"))
     #expect(

@@ -190,7 +190,7 @@ struct FormatWords: Equatable, Sendable {
     guard let text = try? String(word: word) else {
       throw UsageError("\(option): invalid format \(word.quoted): it is not valid UTF-8")
     }
-    if case .zone = zone { try Self.checkTimeZone(of: text, option) }
+    if !isForWriting, case .zone = zone { try Self.checkTimeZone(of: text, option) }
     let error: DayFormatError?
     do throws(DayFormatError) {
       let format = try DayFormat(
@@ -212,10 +212,9 @@ struct FormatWords: Equatable, Sendable {
   private static func checkTimeZone(of pattern: String, _ option: String) throws(UsageError) {
     let isUnicode = pattern.hasSuffix("'Z'")
     guard isUnicode || pattern.contains("%") && pattern.hasSuffix("Z") && !pattern.hasSuffix("%Z"),
-      pattern.isPattern
-    else {
-      return
-    }
+      let format = try? DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000),
+      format.keepsTime
+    else { return }
     let fixed = isUnicode ? pattern.dropLast(3) + "X" : pattern.dropLast() + "%z"
     // A pattern has one time zone.
     guard String(fixed).isPattern else { return }

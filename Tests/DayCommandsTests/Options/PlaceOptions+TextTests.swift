@@ -132,6 +132,16 @@ struct PlaceOptionsTextTests {
     #expect(dayctl(date + [fixed] + zone).written == "2025-08-30\n")
   }
 
+  @Test(arguments: [("yyyy-MM-dd'Z'", "2025-08-30Z\n"), ("%FZ", "2025-08-30Z\n")])
+  func aZInAResultIsText(_ format: Word, _ result: String) {
+    let call: [Word] = [
+      "convert", "--from", "iso8601", "2025-08-29T23:30:00Z", "--time-zone", "Asia/Tokyo",
+    ]
+    #expect(dayctl(call + ["--to", format]).written == result)
+    #expect(
+      dayctl(["convert", "--from", format, "2025-08-30Z", "--time-zone", "Asia/Tokyo"]).code == 0)
+  }
+
   @Test func aFormatThatNeedsATimeZoneIsToldSo() {
     let words: [Word] = [
       "convert", "--in-text", "--time-zone", "Asia/Tokyo", "--year", "2025", "--from",

@@ -39,6 +39,7 @@ struct DayFormatInTextTests {
     ("yyyy", true, true), ("yyyy-MM-dd", false, false), ("yyyy/MM/dd", false, false),
     ("yyyy/MM", false, true), ("yyyy.MM", false, false), ("dd/MM/yyyy", false, false),
     ("yyyy/M/d", false, false), ("d.M.yyyy", false, false), ("MM/yyyy", true, true),
+    ("MMM/yyyy", true, true),
   ])
   func aSlashJoinsANumberOnEitherSideToADate(
     _ pattern: String, _ joinsBefore: Bool, _ joinsAfter: Bool
@@ -46,6 +47,19 @@ struct DayFormatInTextTests {
     let format = try DayFormat(parsing: pattern)
     #expect(format.joinsNumberBefore(UInt8(ascii: "/")) == joinsBefore)
     #expect(format.joinsNumberAfter(UInt8(ascii: "/")) == joinsAfter)
+  }
+
+  @Test(arguments: [
+    ("d/M/yyyy H:mm", "mdy", true), ("mdy", "dmy", true), ("dmy", "d/M/yy", false),
+    ("d.M.yyyy", "mdy", false), ("yyyy/MM/dd", "mdy", false),
+  ])
+  func formatsWithTheSameSeparatorMaySwapTheDayAndTheMonth(
+    _ first: String, _ second: String, _ swaps: Bool
+  ) throws {
+    let first = try DayFormat(parsing: first, pivot: 1970)
+    let second = try DayFormat(parsing: second, pivot: 1970)
+    #expect(first.swapsDayAndMonth(of: second) == swaps)
+    #expect(second.swapsDayAndMonth(of: first) == swaps)
   }
 
   @Test func countsInTextsHaveTheDigitsOfRecentTimes() throws {

@@ -74,8 +74,7 @@ private struct FieldCounts {
 
   /// Adds the fields of a pattern.
   ///
-  /// One of several letters of a word does not count, and neither does that of a
-  /// conversion.
+  /// One of several letters of a word does not count, and neither does that of a conversion.
   mutating func add(_ pattern: Span<UInt8>) {
     var pieces = PatternPieces()
     while let piece = pieces.next(in: pattern) {

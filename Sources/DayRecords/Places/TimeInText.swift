@@ -177,12 +177,10 @@ extension Span<UInt8> {
 ///
 /// Other words in uppercase, such as the methods of HTTP, follow times as often.
 private let zoneNames = [
-  "ACDT", "ACST", "ADT", "AEDT", "AEST", "AKDT", "AKST", "AWST", "BST", "CDT", "CEST",
-  "CET", "CST",
-  "EDT", "EEST", "EET", "EST", "GMT", "HKT", "HST", "IDT", "IST", "JST", "KST", "MDT", "MSK",
-  "MST", "NDT",
-  "NST", "NZDT", "NZST", "PDT", "PKT", "PST", "SAST", "UT", "UTC", "WEST", "WET",
-  "WIB",
+  "ACDT", "ACST", "ADT", "AEDT", "AEST", "AKDT", "AKST", "AWST", "BST", "CDT", "CEST", "CET",
+  "CST", "EDT", "EEST", "EET", "EST", "GMT", "HKT", "HST", "IDT", "IST", "JST", "KST", "MDT",
+  "MSK", "MST", "NDT", "NST", "NZDT", "NZST", "PDT", "PKT", "PST", "SAST", "UT", "UTC", "WEST",
+  "WET", "WIB",
 ]
 
 /// What the names of areas in the IANA database begin with.

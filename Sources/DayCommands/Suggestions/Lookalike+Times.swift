@@ -63,19 +63,25 @@ extension TimeInText {
       end = dayPeriod.upperBound
     }
     guard let timeZone else { return pattern }
+    // An offset, which may have the name of Universal Time before it, or a name.
     let name = timeZone.filter { text[$0].isASCIILetter }
-    pattern += literal(end..<(name.first ?? timeZone.lowerBound), in: text)
-    pattern += name.count > 1 ? "z" : "Z"
-    return pattern
-      + literal((name.last ?? timeZone.upperBound - 1) + 1..<timeZone.upperBound, in: text)
+    let offset = timeZone.filter { "+-:".utf8.contains(text[$0]) || text[$0].isDigit }
+    let isName = name.count > 1 && !timeZone.contains { text[$0].isDigit }
+    let (first, last) =
+      isName ? (name.first, name.last) : (offset.first ?? name.first, offset.last ?? name.last)
+    guard let first, let last else { return pattern }
+    return pattern + literal(end..<first, in: text) + (isName ? "z" : "Z")
+      + literal(last + 1..<timeZone.upperBound, in: text)
   }
 
   /// What separates parts, as a pattern: letters and brackets are in quotes.
   private func literal(_ range: Range<Int>, in text: Span<UInt8>) -> String {
-    let bytes = range.flatMap { index in
-      let byte = text[index]
-      return byte.isASCIILetter || "[]".utf8.contains(byte) ? [0x27, byte, 0x27] : [byte]
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    let bytes = range.map { text[$0] }
+    let needsQuotes = { (byte: UInt8) in byte.isASCIILetter || "[]".utf8.contains(byte) }
+    guard let first = bytes.firstIndex(where: needsQuotes),
+      let last = bytes.lastIndex(where: needsQuotes)
+    else { return String(decoding: bytes, as: UTF8.self) }
+    let quoted = [0x27] + bytes[first...last] + [0x27]
+    return String(decoding: bytes[..<first] + quoted + bytes[(last + 1)...], as: UTF8.self)
   }
 }

@@ -19,12 +19,13 @@ package struct TimeInText {
   package private(set) var endOfNumbers: Int
   package private(set) var end: Int
 
-  /// Reads the time after a comma, blanks, a colon or a T at the end of a date; `nil` for another text.
+  /// Reads the time after a comma, blanks, `at`, a colon or a T at the end of a date; `nil` for another text.
   package init?(after date: Int, in text: Span<UInt8>) {
     var start = text.endOfBlanks(from: text.byte(at: date) == .comma ? date + 1 : date)
     if start == date, let byte = text.byte(at: date), byte == .colon || byte == UInt8(ascii: "T") {
       start += 1
     }
+    if start > date, text.hasText("at ", at: start) { start += 3 }
     let digits = text.digitCount(from: start, atMost: 3)
     guard start > date, 1...2 ~= digits, text.hasSixtieth(after: start + digits) else { return nil }
     hour = start..<start + digits
@@ -124,26 +125,39 @@ extension Span<UInt8> {
   func timeZone(from position: Int) -> Range<Int>? {
     let start = endOfBlanks(from: position)
     guard let first = byte(at: start) else { return nil }
-    if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
-      let digits = digitCount(from: start + 1, atMost: 5)
-      let end = start + 1 + digits
-      if digits == 2, hasSixtieth(after: end) { return start..<end + 3 }
-      return digits == 4 || digits == 2 && start == position ? start..<end : nil
-    }
-    let isInBrackets = first == UInt8(ascii: "(") || first == UInt8(ascii: "[")
-    let name = isInBrackets ? start + 1 : start
-    var end = endOfLetters(from: name)
-    if byte(at: end) == UInt8(ascii: "/"), zoneAreas.contains(where: { hasText($0, at: name) }) {
-      end = endOfArea(from: end)
-    } else if end == name + 1 ? self[name] != UInt8(ascii: "Z") : !hasZoneName(name..<end) {
-      return nil
-    }
-    guard isInBrackets else {
+    guard "([".utf8.contains(first) else {
+      guard let zone = offset(at: start) ?? zoneName(at: start) else { return nil }
+      // An amount, as in "10:00 -12 °C".
+      if zone.count == 3, !first.isASCIILetter, start > position { return nil }
       // "Z-index" and "UTC-server" are words.
-      return byte(at: end) == UInt8(ascii: "-") && endOfLetters(from: end + 1) > end + 1
-        ? nil : start..<end
+      let isInWord =
+        first.isASCIILetter && byte(at: zone.upperBound) == UInt8(ascii: "-")
+        && endOfLetters(from: zone.upperBound + 1) > zone.upperBound + 1
+      return isInWord ? nil : zone
     }
-    return byte(at: end).map { ")]".utf8.contains($0) } == true ? start..<end + 1 : nil
+    var end = zoneName(at: start + 1)?.upperBound ?? start + 1
+    end = offset(at: end)?.upperBound ?? end
+    return end > start + 1 && byte(at: end).map { ")]".utf8.contains($0) } == true
+      ? start..<end + 1 : nil
+  }
+
+  /// Where an offset of two or four digits is, such as `+02`, `+0200` or `+02:00`.
+  private func offset(at start: Int) -> Range<Int>? {
+    guard let sign = byte(at: start), "+-".utf8.contains(sign) else { return nil }
+    let digits = digitCount(from: start + 1, atMost: 5)
+    let end = start + 1 + digits
+    if digits == 2, hasSixtieth(after: end) { return start..<end + 3 }
+    return digits == 2 || digits == 4 ? start..<end : nil
+  }
+
+  /// Where Z, the abbreviation of a time zone, or an area and a place are.
+  private func zoneName(at start: Int) -> Range<Int>? {
+    let end = endOfLetters(from: start)
+    if byte(at: end) == UInt8(ascii: "/"), zoneAreas.contains(where: { hasText($0, at: start) }) {
+      return start..<endOfArea(from: end)
+    }
+    let isZone = end == start + 1 ? self[start] == UInt8(ascii: "Z") : hasZoneName(start..<end)
+    return isZone ? start..<end : nil
   }
 
   /// Whether a time zone is an offset, Z or another name of Universal Time.

@@ -85,6 +85,8 @@ struct PlaceOptionsTextTests {
     ("23:30:00 EST", nil), ("23:30 CEST", nil), ("10:30:00 America/New_York", nil),
     ("11:30 PM UTC", "hh:mm a z"), ("23:30 (UTC)", "HH:mm (z)"),
     ("23:30:00.5 [UTC]", "HH:mm:ss.S '['z']'"), ("11:30 PM -05:00", "hh:mm a Z"),
+    ("at 23:30 UTC", "'at' HH:mm z"), ("23:30 (+02:00)", "HH:mm (Z)"),
+    ("23:30:00 (UTC-03:00)", "HH:mm:ss ('UTC'Z)"),
   ])
   func aDateBesideATimeInAZoneIsNotReadAsWritten(_ time: String, _ pattern: String?) {
     let text = "at 2025-08-29 \(time) by x\nat 2025-08-29 10:30 by y\n"

@@ -78,10 +78,9 @@ extension Lookalike {
   /// - Parameter year: The year of dates without a year, or `nil` to leave it to the user.
   private static func shortened(pivot: Int, year: Int?) -> [Lookalike] {
     [
-      "d/M/yy", "M/d/yy", "d/M/yy H:mm", "M/d/yy H:mm", "d/M/yy H:mm:ss", "M/d/yy H:mm:ss",
-      "M/d/yy h:mm a", "M/d/yy, h:mm a", "d.M.yy", "d-MMM-yy", "d MMM yy",
-      "MMM d, yy", "yy-M-d", "d-M-yy", "M-d-yy", "yy/M/d", "yy.M.d",
-    ].compactMap { Lookalike(pattern: $0, pivot: pivot, requiring: " --pivot \(pivot)") }
+      "d/M/yy", "M/d/yy", "d.M.yy", "d-MMM-yy", "d MMM yy", "MMM d, yy", "yy-M-d", "d-M-yy",
+      "M-d-yy", "yy/M/d", "yy.M.d",
+    ].compactMap { Lookalike(pattern: $0, pivot: pivot) }
       + ["MMM d HH:mm:ss", "d MMMM", "MMMM d", "d MMM", "MMM d", "MM-dd"].compactMap {
         Lookalike(
           pattern: $0, defaultYear: year ?? 2_000,
@@ -110,7 +109,7 @@ extension Lookalike {
     let compact = [
       Lookalike(pattern: "yyyyMMddHHmmss"), Lookalike(pattern: "ddMMyyyy"),
       Lookalike(pattern: "MMddyyyy"),
-      Lookalike(pattern: "yyMMdd", pivot: pivot, requiring: " --pivot \(pivot)"),
+      Lookalike(pattern: "yyMMdd", pivot: pivot),
     ].compactMap(\.self)
     return (named + numbers, own + patterns + compact + shortened(pivot: pivot, year: year))
   }

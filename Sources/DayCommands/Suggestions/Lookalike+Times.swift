@@ -8,7 +8,10 @@ extension Lookalike {
   /// Returns the readings of a text that is a date and then a time of day.
   static func readings(ofTimed bytes: Span<UInt8>, in symbols: DaySymbols) -> [Reading] {
     for date in bytes.indices.dropFirst(4) {
-      guard let time = TimeInText(after: date, in: bytes), time.end == bytes.count else { continue }
+      // A tab separates columns.
+      guard let time = TimeInText(after: date, in: bytes), time.end == bytes.count,
+        bytes[date] != UInt8(ascii: "\t")
+      else { continue }
       return readings(of: bytes.extracting(first: date), in: symbols).compactMap { reading in
         guard let timed = reading.lookalike.followed(by: time, after: date, in: bytes),
           let day = timed.format.day(inTheFormOf: bytes)
@@ -33,14 +36,14 @@ extension Lookalike {
 
   /// Returns the format with a time of day after it.
   private func followed(by time: TimeInText, after date: Int, in text: Span<UInt8>) -> Lookalike? {
-    guard !format.keepsTime, !format.isNumber, !hasOptions, !hasNames || isEnglish else {
-      return nil
-    }
+    guard !format.keepsTime, !format.isNumber, !hasOptions || hasPivot, !hasNames || isEnglish
+    else { return nil }
     var pattern = "\(format)"
     // Before an hour of one digit, days and months have one, too.
     if time.hour.count == 1 { pattern = Self.unpadded[pattern] ?? pattern }
     let isPadded = time.hour.count == 2 && pattern.contains("dd")
-    return Lookalike(pattern: pattern + time.pattern(after: date, in: text, isPadded: isPadded))
+    pattern += time.pattern(after: date, in: text, isPadded: isPadded)
+    return hasPivot ? Lookalike(pattern: pattern, pivot: 1970) : Lookalike(pattern: pattern)
   }
 
   private static let unpadded = [
@@ -56,13 +59,17 @@ extension TimeInText {
     var pattern = literal(date..<hour.lowerBound, in: text)
     pattern += String(repeating: dayPeriod == nil ? "H" : "h", count: isPadded ? 2 : 1)
     pattern += hasSeconds ? ":mm:ss" : ":mm"
-    if fractionDigits > 0 { pattern += "." + String(repeating: "S", count: fractionDigits) }
+    if fractionDigits > 0 {
+      let fraction = endOfNumbers - fractionDigits
+      pattern += literal(fraction - 1..<fraction, in: text)
+      pattern += String(repeating: "S", count: fractionDigits)
+    }
     var end = endOfNumbers
     if let dayPeriod {
       pattern += literal(end..<dayPeriod.lowerBound, in: text) + "a"
       end = dayPeriod.upperBound
     }
-    guard let timeZone else { return pattern }
+    guard let timeZone else { return pattern + literal(end..<self.end, in: text) }
     // An offset, which may have the name of Universal Time before it, or a name.
     let name = timeZone.filter { text[$0].isASCIILetter }
     let offset = timeZone.filter { "+-:".utf8.contains(text[$0]) || text[$0].isDigit }

@@ -157,12 +157,14 @@ struct Lookalike {
   }
 
   init?(
-    pattern: String, pivot: Int? = nil, defaultYear: Int? = nil, requiring options: String = ""
+    pattern: String, pivot: Int? = nil, defaultYear: Int? = nil, requiring options: String? = nil
   ) {
     do throws(DayFormatError) {
       let format = try DayFormat(parsing: pattern, pivot: pivot, defaultYear: defaultYear)
       // Of the ordinal numbers 21st and 23st, only one is a day.
-      self.init(pattern, format, requiring: options, hasDigitsInNames: pattern.contains("do"))
+      self.init(
+        pattern, format, requiring: options ?? pivot.map { " --pivot \($0)" } ?? "",
+        hasDigitsInNames: pattern.contains("do"))
     } catch {
       return nil
     }

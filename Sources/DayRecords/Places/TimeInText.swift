@@ -15,7 +15,7 @@ package struct TimeInText {
   /// Where the time zone is, if it is there: an offset, Z or a common abbreviation, which may be in brackets.
   package private(set) var timeZone: Range<Int>?
 
-  /// Where the numbers end, and where the time zone ends, or what else is last.
+  /// Where the numbers end, and where the time zone ends, or what else is last, such as the word for o'clock.
   package private(set) var endOfNumbers: Int
   package private(set) var end: Int
 
@@ -32,7 +32,7 @@ package struct TimeInText {
     endOfNumbers = hour.upperBound + 3
     if text.hasSixtieth(after: endOfNumbers) {
       (hasSeconds, endOfNumbers) = (true, endOfNumbers + 3)
-      if text.byte(at: endOfNumbers) == UInt8(ascii: ".") {
+      if let mark = text.byte(at: endOfNumbers), ".,".utf8.contains(mark) {
         fractionDigits = text.digitCount(from: endOfNumbers + 1, atMost: 9)
       }
       if fractionDigits > 0 { endOfNumbers += 1 + fractionDigits }
@@ -41,7 +41,7 @@ package struct TimeInText {
     dayPeriod = text.dayPeriod(from: end)
     end = dayPeriod?.upperBound ?? end
     timeZone = text.timeZone(from: end)
-    end = timeZone?.upperBound ?? end
+    end = timeZone?.upperBound ?? (text.hasText(" Uhr", at: end) ? end + 4 : end)
   }
 }
 
@@ -127,6 +127,10 @@ extension Span<UInt8> {
     guard let first = byte(at: start) else { return nil }
     guard "([".utf8.contains(first) else {
       guard let zone = offset(at: start) ?? zoneName(at: start) else { return nil }
+      // JavaScript writes GMT+0200.
+      if first.isASCIILetter, let offset = offset(at: zone.upperBound), offset.count > 3 {
+        return start..<offset.upperBound
+      }
       // An amount, as in "10:00 -12 °C".
       if zone.count == 3, !first.isASCIILetter, start > position { return nil }
       // "Z-index" and "UTC-server" are words.

@@ -68,7 +68,9 @@ struct DateSentencesTests {
     #expect(dayctl(["convert", "--from", Word(format), text]).code == 0)
   }
 
-  @Test(arguments: ["1756425600 10:30", "31-12-99 10:30", "29/08/2025 10:60", "29/08/2025 10:30 x"])
+  @Test(arguments: [
+    "1756425600 10:30", "29.08.2025\t10:30", "29/08/2025 10:60", "29/08/2025 10:30 x",
+  ])
   func aTextThatIsNotADateAndATimeGetsNoFormatOfBoth(_ text: Word) {
     #expect(!dayctl(["convert", text]).written.contains("mm"))
   }

@@ -521,6 +521,20 @@ struct HintTests {
       "convert '29/08/25 13:05'", "convert --from 'd/M/yy H:mm' --pivot 1970 '29/08/25 13:05'",
       prints: "2025-08-29"),
     Fix(
+      "convert '29.08.25 09:05:10,123'",
+      "convert --from 'd.M.yy H:mm:ss,SSS' --pivot 1970 '29.08.25 09:05:10,123'",
+      prints: "2025-08-29"),
+    Fix(
+      "convert '31-12-99 10:30'", "convert --from 'd-M-yy H:mm' --pivot 1970 '31-12-99 10:30'",
+      prints: "1999-12-31"),
+    Fix(
+      "convert 'Fri Aug 29 2025 10:30:00 GMT+0200'",
+      "convert --from \"EEE MMM d yyyy H:mm:ss 'GMT'Z\" 'Fri Aug 29 2025 10:30:00 GMT+0200'",
+      prints: "2025-08-29"),
+    Fix(
+      "convert '29.08.2025, 09:05 Uhr'",
+      "convert --from \"dd.MM.yyyy, HH:mm 'Uhr'\" '29.08.2025, 09:05 Uhr'", prints: "2025-08-29"),
+    Fix(
       "convert '[04/Mar/2025:13:05:09 +0000]'",
       "convert --from \"'['dd/MMM/yyyy:HH:mm:ss Z']'\" '[04/Mar/2025:13:05:09 +0000]'",
       prints: "2025-03-04"),

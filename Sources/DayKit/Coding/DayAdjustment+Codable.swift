@@ -4,7 +4,9 @@ extension DayAdjustment: Codable {
   ///
   /// - Throws: `DecodingError.dataCorrupted` if the text is not a rule.
   public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText(Self.example)
+    self = try decoder.decodeText(Self.example) { text throws(DayAdjustmentError) in
+      try DayAdjustment(text)
+    }
   }
 
   private static var example: String { "a rule such as end-of-month" }
@@ -22,7 +24,9 @@ extension DayAdjustments: Codable {
   ///
   /// - Throws: `DecodingError.dataCorrupted` if a text is not a rule.
   public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText(Self.example)
+    self = try decoder.decodeText(Self.example) { text throws(DayAdjustmentError) in
+      try DayAdjustments(text)
+    }
   }
 
   private static var example: String { "rules such as next-15,end-of-week" }

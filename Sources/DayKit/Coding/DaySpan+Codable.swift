@@ -82,10 +82,11 @@ extension DaySpan: Codable {
 extension KeyedDecodingContainer {
   fileprivate func month(forKey key: Key) throws -> YearMonth {
     let text = try decode(String.self, forKey: key)
-    guard let month = try? YearMonth(text) else {
-      throw corrupted(key, "\(text.quotation) is not a month such as 2025-08")
+    do throws(DayParsingError) {
+      return try YearMonth(text)
+    } catch {
+      throw corrupted(key, "\(text.quotation) is not a month such as 2025-08: \(error)")
     }
-    return month
   }
 
   fileprivate func quarter(forKey key: Key, of yearKey: Key) throws -> DaySpan {

@@ -4,7 +4,9 @@ extension Period: Codable {
   ///
   /// - Throws: `DecodingError.dataCorrupted` if the text is not a period.
   public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText("a period such as P1Y2M3D")
+    self = try decoder.decodeText("a period such as P1Y2M3D") { text throws(PeriodError) in
+      try Period(text)
+    }
   }
 
   /// Encodes the period as a text in ISO 8601.
@@ -18,7 +20,9 @@ extension YearMonth: Codable {
   ///
   /// - Throws: `DecodingError.dataCorrupted` if the text is not a month.
   public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText("a month such as 2025-08")
+    self = try decoder.decodeText("a month such as 2025-08") { text throws(DayParsingError) in
+      try YearMonth(text)
+    }
   }
 
   /// Encodes the month as a text in ISO 8601.
@@ -32,7 +36,9 @@ extension MonthDay: Codable {
   ///
   /// - Throws: `DecodingError.dataCorrupted` if the text is not a month and day.
   public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText("a month and day such as --02-29")
+    self = try decoder.decodeText("a month and day such as --02-29") {
+      text throws(DayParsingError) in try MonthDay(text)
+    }
   }
 
   /// Encodes the month and day as text in ISO 8601.
@@ -43,16 +49,17 @@ extension MonthDay: Codable {
 
 extension Decoder {
   /// Decodes a value from its description.
-  func decodeText<Value: LosslessStringConvertible>(
-    _ expected: String
+  func decodeText<Value, Failure: Error>(
+    _ expected: String, _ value: (String) throws(Failure) -> Value
   ) throws -> Value {
     let container = try singleValueContainer()
     let text = try container.decode(String.self)
-    guard let value = Value(text) else {
+    do throws(Failure) {
+      return try value(text)
+    } catch {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(text.quotation) is not \(expected)")
+        in: container, debugDescription: "\(text.quotation) is not \(expected): \(error)")
     }
-    return value
   }
 }
 

@@ -19,8 +19,8 @@ extension Day: Strideable {
   /// for day in stride(from: start, through: start + 14, by: 7) { print(day) }
   /// ```
   ///
-  /// - Precondition: The day is between ``Day/min`` and ``Day/max``. A `stride` takes one step past
-  ///   its end, so use a range instead of one that ends near ``Day/max``.
+  /// - Precondition: The day is between ``Day/min`` and ``Day/max``. A `stride` whose last
+  ///   step would pass ``Day/max`` takes that step, too, so use a range there.
   @inlinable
   public func advanced(by days: Int) -> Day {
     let (sum, overflow) = daysSince1970.addingReportingOverflow(days)

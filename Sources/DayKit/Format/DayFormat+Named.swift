@@ -149,9 +149,10 @@ extension DayFormat {
 
   /// ISO 8601's date and time with a time zone: `2025-08-29T00:00:00Z`.
   ///
-  /// Parses the forms of RFC 3339 and ISO 8601's extended and basic forms with any time and any
-  /// offset, git's `2025-08-29 10:00:00 +0200`, and a time zone in brackets (RFC 9557). The day is the day as written; with ``inTimeZone(_:)``, it is the day of the instant
-  /// in that zone. Formats midnight UTC.
+  /// Parses the forms of RFC 3339 and ISO 8601's extended and basic forms with any time, up to nine digits of a
+  /// fraction of a second and any offset, git's `2025-08-29 10:00:00 +0200`, and a time zone in brackets (RFC 9557).
+  /// The day is the day as written; with ``inTimeZone(_:)``, it is the day of the instant in that zone. Formats
+  /// midnight UTC.
   ///
   /// ```swift
   /// try Day(2025, 8, 29).formatted(as: .iso8601)                  // 2025-08-29T00:00:00Z
@@ -161,7 +162,7 @@ extension DayFormat {
 
   /// ISO 8601's date and time without a time zone: `2025-08-29T00:00:00`.
   ///
-  /// Parses any time; formats midnight.
+  /// Parses any time, with up to nine digits of a fraction of a second; formats midnight.
   ///
   /// ```swift
   /// try Day("2025-08-29T23:30:00", as: .iso8601SansTimezone)      // 2025-08-29

@@ -7,7 +7,8 @@ extension DayFormat {
   /// `iso8601-sans-timezone`, `rfc5322` and, in the language of the symbols, `full`, `long`, `medium` and `short`.
   ///
   /// A pattern follows Unicode (UTS 35): `dd/MM/yyyy`, `EEEE d MMMM y`, `YYYY-'W'ww-e`. Letters
-  /// that are not fields must be in quotes; `''` is a quotation mark. Weeks are those of ISO 8601.
+  /// that are not fields must be in quotes; `''` is a quotation mark. Weeks are those of ISO 8601. Other than there,
+  /// `y` and `u` write four digits at least, as in ISO 8601.
   /// A pattern with a `%` follows C's `strftime`: `%d/%m/%Y`, `%F`, `%-d %B %Y`.
   ///
   /// ```swift

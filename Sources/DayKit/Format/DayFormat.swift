@@ -10,7 +10,8 @@
 /// A format parses what it formats, to the end of the text. Other texts are errors, with these
 /// exceptions:
 ///
-/// - Names match in any case, and an abbreviation matches without its final full stop.
+/// - Names match in any case, and an abbreviation matches without its final full stop. Where English abbreviates a
+///   month, `Sept`, `June` and `July` match, too. Names in another Unicode normalization form than NFC do not match.
 /// - A number without a fixed width can have leading zeros, up to its maximum number of digits:
 ///   `d.M.yyyy` also parses `09.08.2025`. Where a format pads a number with spaces, zeros are
 ///   accepted too. The day of the month in ``rfc5322`` can have one digit.

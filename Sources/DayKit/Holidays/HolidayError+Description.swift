@@ -57,7 +57,7 @@ extension HolidayError: CustomStringConvertible {
     case (.notASpan, .whole):
       "\(text ?? "the line") \(text == nil ? "does not begin with" : "is not") a date (yyyy-MM-dd); "
         + "write one date per line, followed by its name"
-    case (_, .whole): "\(text ?? "the date") \(error)"
+    case (.doesNotExist(let reason), .whole): "\(text ?? "the date") does not exist: \(reason)"
     case (_, .first), (_, .last): text.map { "\($0): \(error)" } ?? "\(error)"
     }
   }

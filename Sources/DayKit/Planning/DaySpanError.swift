@@ -105,7 +105,7 @@ extension DaySpanError: CustomStringConvertible {
   public var description: String {
     let subject =
       switch part {
-      case .whole: ""
+      case .whole: "the text "
       case .first: "the start "
       case .last: "the end "
       }

@@ -1,6 +1,6 @@
 extension DayComponents: CustomStringConvertible {
-  /// The components in the form of ISO 8601, such as `2025-08-29`, even if the calendar has no such
-  /// day.
+  /// The components in the form of ISO 8601, such as `2025-02-30`, even if the calendar has no such day, or in words
+  /// if a number has too many digits for that form.
   public var description: String {
     guard Day.years.contains(year), (0...99).contains(month), (0...99).contains(dayOfMonth) else {
       return "year \(year), month \(month), day \(dayOfMonth)"

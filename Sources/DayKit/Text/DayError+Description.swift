@@ -25,7 +25,7 @@ extension DayError: CustomStringConvertible {
       "\(EnglishNames.name(ofMonth: month)) has \(Day.daysInMonth(month, year: 0)) days"
     case .noSuchQuarter: "quarters range from 1 to 4"
     case .noSuchHalfYear: "the halves of a year are 1 and 2"
-    case .noSuchDayOfSpan(0, _): "days start at 1"
+    case .noSuchDayOfSpan(0, _), .noSuchBusinessDay(0): "days start at 1"
     case .noSuchDayOfSpan(_, let days) where days.lowerBound == days.upperBound:
       "\(days.lowerBound) is one day"
     case .noSuchDayOfSpan(_, let days):

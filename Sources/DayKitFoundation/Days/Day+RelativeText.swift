@@ -18,8 +18,8 @@ extension Day {
   ///
   /// - Parameters:
   ///   - reference: The day to count from, such as `Day.today`.
-  ///   - units: The units to choose from; Foundation takes the largest that fits. Quarters are counted
-  ///     as months.
+  ///   - units: The units to choose from, or none for days; Foundation takes the largest that fits.
+  ///     Quarters are counted as months.
   ///   - presentation: `named` for words such as "yesterday" where the language has one; `numeric`
   ///     for numbers only.
   ///   - unitsStyle: The length of the unit.
@@ -37,7 +37,8 @@ extension Day {
     let isEarly = Swift.min(self, reference).year < -4_000
     let shift = TimeInterval(isEarly ? 30 * 146_097 * Day.seconds : 0)
     let style = Date.AnchoredRelativeFormatStyle(
-      anchor: noon + shift, allowedFields: Set(units.map(\.field)), presentation: presentation,
+      anchor: noon + shift, allowedFields: units.isEmpty ? [.day] : Set(units.map(\.field)),
+      presentation: presentation,
       unitsStyle: unitsStyle, locale: preference.locale, calendar: calendar)
     return style.format(reference.noon + shift)
   }

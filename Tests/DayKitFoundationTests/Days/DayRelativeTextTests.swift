@@ -36,6 +36,7 @@ struct DayRelativeTextTests {
       #expect((day + 1).relativeText(to: day, for: preference) == "tomorrow")
       #expect(day.relativeText(to: day + 1, for: preference) == "yesterday")
       #expect((day + 3).relativeText(to: day, for: preference) == "in 3 days")
+      #expect((day + 3).relativeText(to: day, in: [], for: preference) == "in 3 days")
     }
   }
 

@@ -50,7 +50,8 @@ struct DaySpanCodableTests {
       "'2025-02-30' is not a day as yyyy-MM-dd: February 2025 has 28 days"
     ),
     (
-      #"{"kind": "month", "month": "2025-13"}"#, "month", "'2025-13' is not a month such as 2025-08"
+      #"{"kind": "month", "month": "2025-13"}"#, "month",
+      "'2025-13' is not a month such as 2025-08: months range from 1 to 12"
     ),
     (
       #"{"kind": "year", "year": 9223372036854775807}"#, "year",

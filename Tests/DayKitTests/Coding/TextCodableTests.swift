@@ -24,16 +24,39 @@ struct TextCodableTests {
     #expect(try JSONDecoder().decode(Terms.self, from: data) == terms)
   }
 
-  @Test(arguments: [
-    (#"["P1H"]"#, "'P1H' is not a period such as P1Y2M3D"),
-    (#"[""]"#, "'' is not a period such as P1Y2M3D"),
-  ])
-  func aTextThatCannotBeParsedIsCorruptData(_ json: String, _ message: String) {
+  @Test(
+    arguments: [
+      (
+        "period", "P1H",
+        "a period such as P1Y2M3D: expected a unit (y, m, w or d) at character 3"
+      ),
+      ("month", "2025-13", "a month such as 2025-08: months range from 1 to 12"),
+      ("day", "--02-30", "a month and day such as --02-29: February has 28 or 29 days"),
+      (
+        "rule", "friday",
+        "a rule such as end-of-month: expected a direction such as next- or previous-or-same- at character 1"
+      ),
+      (
+        "rules", "",
+        "rules such as next-15,end-of-week: expected a rule at character 1, as in next-15,following"
+      ),
+    ])
+  func aTextThatCannotBeParsedIsCorruptDataWithTheReason(
+    _ key: String, _ text: String, _ message: String
+  ) {
+    struct Values: Decodable {
+      let period: Period?
+      let month: YearMonth?
+      let day: MonthDay?
+      let rule: DayAdjustment?
+      let rules: DayAdjustments?
+    }
     #expect {
-      try JSONDecoder().decode([Period].self, from: Data(json.utf8))
+      try JSONDecoder().decode(Values.self, from: Data(#"{"\#(key)": "\#(text)"}"#.utf8))
     } throws: { error in
       guard case DecodingError.dataCorrupted(let context) = error else { return false }
-      return context.debugDescription == message && context.codingPath.count == 1
+      return context.debugDescription == "'\(text)' is not \(message)"
+        && context.codingPath.map(\.stringValue) == [key]
     }
   }
 

@@ -33,21 +33,22 @@ struct DaySpanParsingTests {
 
   @Test(arguments: [
     (
-      "", DaySpanError.Part.whole, 0, "is not a date, year, quarter, month or week such as 2025-W35"
+      "", DaySpanError.Part.whole, 0,
+      "the text is not a date, year, quarter, month or week such as 2025-W35"
     ),
-    ("August", .whole, 0, "is not a date, year, quarter, month or week such as 2025-W35"),
-    ("2025-8", .whole, 0, "is not a date, year, quarter, month or week such as 2025-W35"),
-    ("2025-q3", .whole, 0, "is not a date, year, quarter, month or week such as 2025-W35"),
-    ("2025-W5", .whole, 0, "is not a date, year, quarter, month or week such as 2025-W35"),
-    ("2025-Q", .whole, 0, "is not a date, year, quarter, month or week such as 2025-W35"),
-    ("2025-", .whole, 0, "is not a date, year, quarter, month or week such as 2025-W35"),
-    ("+002025", .whole, 0, "is not a date, year, quarter, month or week such as 2025-W35"),
-    ("2025-13", .whole, 0, "does not exist: months range from 1 to 12"),
-    ("2025-00", .whole, 0, "does not exist: months range from 1 to 12"),
-    ("2025-Q5", .whole, 0, "does not exist: quarters range from 1 to 4"),
-    ("2025-W53", .whole, 0, "does not exist: 2025 has 52 ISO weeks"),
-    ("2025-W00", .whole, 0, "does not exist: weeks start at 1"),
-    ("2025-02-30", .whole, 0, "does not exist: February 2025 has 28 days"),
+    ("August", .whole, 0, "the text is not a date, year, quarter, month or week such as 2025-W35"),
+    ("2025-8", .whole, 0, "the text is not a date, year, quarter, month or week such as 2025-W35"),
+    ("2025-q3", .whole, 0, "the text is not a date, year, quarter, month or week such as 2025-W35"),
+    ("2025-W5", .whole, 0, "the text is not a date, year, quarter, month or week such as 2025-W35"),
+    ("2025-Q", .whole, 0, "the text is not a date, year, quarter, month or week such as 2025-W35"),
+    ("2025-", .whole, 0, "the text is not a date, year, quarter, month or week such as 2025-W35"),
+    ("+002025", .whole, 0, "the text is not a date, year, quarter, month or week such as 2025-W35"),
+    ("2025-13", .whole, 0, "the text does not exist: months range from 1 to 12"),
+    ("2025-00", .whole, 0, "the text does not exist: months range from 1 to 12"),
+    ("2025-Q5", .whole, 0, "the text does not exist: quarters range from 1 to 4"),
+    ("2025-W53", .whole, 0, "the text does not exist: 2025 has 52 ISO weeks"),
+    ("2025-W00", .whole, 0, "the text does not exist: weeks start at 1"),
+    ("2025-02-30", .whole, 0, "the text does not exist: February 2025 has 28 days"),
     (
       "2025-02-01..2025-02-30", .last, 12,
       "the end does not exist: February 2025 has 28 days"

@@ -26,6 +26,7 @@ struct DayErrorDescriptionTests {
     (.noSuchBusinessDay(ordinal: 23), "there are fewer than 23 business days"),
     (.noSuchBusinessDay(ordinal: -2), "there are fewer than 2 business days"),
     (.noSuchBusinessDay(ordinal: -1), "there is no business day"),
+    (.noSuchBusinessDay(ordinal: 0), "days start at 1"),
     (.noSuchDay(ordinal: -7, of: .min ... .min + 5), "-009999-01-01..-009999-01-06 has 6 days"),
     (.noSuchDay(ordinal: 2, of: .min ... .min), "-009999-01-01 is one day"),
     (.noSuchDay(ordinal: 0, of: .min ... .max), "days start at 1"),

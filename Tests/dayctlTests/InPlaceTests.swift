@@ -25,6 +25,20 @@ struct InPlaceTests {
 
     """
 
+  /// The program would read what it writes, without an end.
+  @Test(arguments: [
+    ("dayctl add 1 --file data", "'data'"), ("dayctl add 1 < data", "standard input"),
+    ("dayctl sort --merge copy data", "'data'"),
+    ("dayctl filter --null-data dated < data", "standard input"),
+  ])
+  func aFileIsNotReadIfItIsAlsoTheOutput(_ line: String, _ name: String) throws {
+    let outcome = try Self.run("\(line) >> data; echo $?; cmp data copy && echo intact")
+    let message =
+      "dayctl: cannot read \(name): It is also the output, so write to another file\n"
+    #expect(outcome == Shell.Outcome(written: message + "2\nintact\n", code: 0))
+    #expect(try Self.run("dayctl range 2025-01-01 --count 2 < data >> data").code == 0)
+  }
+
   @Test func theOldFileSurvivesAKill() throws {
     let outcome = try Self.run(
       Self.start + "kill -9 $!; wait $! 2> /dev/null; cmp data copy && echo intact")

@@ -88,6 +88,7 @@ extension RecordStream {
     _ source: any ByteSource, named name: String, _ options: RecordOptions,
     in session: inout Session
   ) throws(SystemError) {
+    try session.surroundings.output.checkIsOther(than: source)
     session.beginProgress(options.reporting, of: source.size)
     let (lines, plan) = (options.lines(of: source), options.plan(session.surroundings))
     guard let part = options.input.part else {
@@ -105,8 +106,10 @@ extension RecordStream {
       files.map { $0.equals("-") ? "<stdin>" : String(decoding: $0.bytes, as: UTF8.self) }
     ) { (number: Int) throws(SystemError) in
       let file = files[number]
-      return options.lines(
-        of: file.equals("-") ? surroundings.input : try OpenFile(reading: file.bytes))
+      let source: any ByteSource =
+        file.equals("-") ? surroundings.input : try OpenFile(reading: file.bytes)
+      try surroundings.output.checkIsOther(than: source)
+      return options.lines(of: source)
     }
     session.beginProgress(options.reporting, of: nil)
     do throws(MergeInputError) {

@@ -9,6 +9,9 @@ package protocol ByteSource {
   /// The total number of bytes, if it is known.
   var size: Int? { get }
 
+  /// The regular file that the bytes come from; `nil` for others.
+  var identity: FileIdentity? { get }
+
   /// The remaining bytes for reading at any position; `nil` if the source can only be read in
   /// order.
   var blocks: (any BlockSource)? { get }
@@ -28,5 +31,6 @@ package protocol BlockSource: Sendable {
 
 extension ByteSource {
   package var size: Int? { nil }
+  package var identity: FileIdentity? { nil }
   package var blocks: (any BlockSource)? { nil }
 }

@@ -50,6 +50,7 @@ package struct NullEndedSource: ByteSource {
   }
 
   package var size: Int? { source.size }
+  package var identity: FileIdentity? { source.identity }
   package var blocks: (any BlockSource)? { source.blocks.map { Blocks(source: $0) } }
 
   private struct Blocks: BlockSource {

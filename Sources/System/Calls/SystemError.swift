@@ -27,6 +27,9 @@ extension SystemError {
   /// The file is a pipe, a terminal or another device.
   package static var notRegular: Self { Self(code: ENOTSUP) }
 
+  /// An input is the file that the output goes to.
+  static var isOutput: Self { Self(code: EDEADLK) }
+
   /// A file ends before its end, or its device has failed.
   package static var inputOutput: Self { Self(code: EIO) }
 
@@ -49,6 +52,7 @@ extension SystemError {
     case EBADF: "Bad file descriptor"
     case EBUSY: "Device or resource busy"
     case ECONNRESET: "Connection reset by peer"
+    case EDEADLK: "It is also the output, so write to another file"
     case EDQUOT: "Disk quota exceeded"
     case EFBIG: "File too large"
     case EINTR: "Interrupted system call"

@@ -48,9 +48,13 @@ extension FileDescriptor {
   var isFolder: Bool { status.map { $0.st_mode & S_IFMT == S_IFDIR } ?? false }
 
   /// The size, if this is a regular file.
-  package var size: Int? {
-    guard let status, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return Int(status.st_size)
+  package var size: Int? { statusOfRegular.map { Int($0.st_size) } }
+
+  /// Which file this is, if it is a regular one.
+  package var identity: FileIdentity? { statusOfRegular.map(FileIdentity.init) }
+
+  private var statusOfRegular: stat? {
+    status.flatMap { $0.st_mode & S_IFMT == S_IFREG ? $0 : nil }
   }
 
   /// What the system knows about the file, if it is open.

@@ -27,9 +27,7 @@ package final class OpenFile: Sendable {
 
   /// Returns a value that identifies a file, whatever its names are.
   package static func identity(ofFile path: [UInt8]) throws(SystemError) -> FileIdentity {
-    let status = try SystemCall.status(ofFile: path)
-    return FileIdentity(
-      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+    FileIdentity(try SystemCall.status(ofFile: path))
   }
 
   deinit { descriptor.close() }
@@ -39,6 +37,11 @@ package final class OpenFile: Sendable {
 package struct FileIdentity: Equatable, Sendable {
   let device: UInt64
   let number: UInt64
+
+  init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(status.st_ino)
+  }
 }
 
 extension OpenFile: ByteSource {
@@ -47,6 +50,8 @@ extension OpenFile: ByteSource {
   }
 
   package var size: Int? { descriptor.size }
+
+  package var identity: FileIdentity? { descriptor.identity }
 
   package var blocks: (any BlockSource)? { descriptor.blocks(of: self) }
 }

@@ -9,7 +9,7 @@ struct SystemErrorTests {
     (EBADF, "Bad file descriptor"),
     (EBUSY, "Device or resource busy"),
     (ECONNRESET, "Connection reset by peer"),
-    (EDQUOT, "Disk quota exceeded"),
+    (EDEADLK, "It is also the output, so write to another file"), (EDQUOT, "Disk quota exceeded"),
     (EFBIG, "File too large"),
     (EINTR, "Interrupted system call"),
     (EINVAL, "Invalid argument"),

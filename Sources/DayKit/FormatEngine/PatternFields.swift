@@ -155,13 +155,23 @@ struct PatternFields {
     let weekYear = offset(of: .weekYear) ?? offset(of: .weekYearOfCentury)
     let year = offset(of: .year) ?? offset(of: .yearOfCentury)
     let week = offset(of: .week)
-    let month = offset(of: .month) ?? offset(of: .dayOfMonth)
-    if let weekYear, (week == nil && yearNeedsWeek) || (month != nil && year == nil) {
+    let hasMonth = offset(of: .month) != nil || offset(of: .dayOfMonth) != nil
+    if let weekYear,
+      year == nil && hasMonth
+        || week == nil && (yearNeedsWeek || year == nil && countsFromNewYear)
+    {
       throw DayFormatError(.weekYearWithoutWeek, at: weekYear)
     }
     if let year, week != nil, weekYear == nil, offset(of: .dayOfMonth) == nil {
       throw DayFormatError(.yearBesideWeek, at: year)
     }
+  }
+
+  /// Whether there is a part that begins on 1 January, other than the number of the month.
+  private var countsFromNewYear: Bool {
+    let numbers: [NumberPart] = [.quarter, .dayOfYear, .sundayWeek, .mondayWeek]
+    let names: [NamePart] = [.quarter, .month]
+    return (numbers.map(\.place) + names.map(\.place)).contains { parts.contains($0) }
   }
 
   /// The position of a part's number, if there is one.

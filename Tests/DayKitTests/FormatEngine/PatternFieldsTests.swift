@@ -96,6 +96,12 @@ struct PatternFieldsTests {
     #expect(DayFormat.refusal(ofPattern: pattern) == nil)
   }
 
+  @Test(arguments: ["%G week %U", "%G-%W", "%G %B", "%G-%j", "%G-Q%q"])
+  func theYearOfISOWeeksIsNotThatOfOtherParts(_ pattern: String) {
+    let message = "it has the year of the ISO week; the calendar's year is yyyy or %Y"
+    #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: 0))
+  }
+
   @Test(arguments: ["%G", "%G %u", "%Y %G %V", "%F %G", "%Y %U", "%g %V"])
   func theYearOfISOWeeksNeedsNoWeekInStrftime(_ pattern: String) {
     #expect(DayFormat.refusal(ofPattern: pattern) == nil)

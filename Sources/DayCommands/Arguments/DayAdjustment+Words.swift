@@ -17,7 +17,7 @@ extension DayAdjustment {
         + "timestamp, use 'dayctl convert --from iso8601'"
     }
     let lowercased = text.lowercased()
-    let name = lowercased.replacing(" ", with: "-")
+    let name = lowercased.replacing(" ", with: "-").replacing("_", with: "-")
     if let other = likelyWord(name) ?? numberAdvice(name) ?? (isWord(name) ? name : nil) {
       return "\(word.quoted) is not a rule for rounding; use \(other)"
     }
@@ -60,10 +60,12 @@ extension DayAdjustment {
       return
         "\(word.quoted) is not a rule for rounding: nearest takes a day, as in nearest-friday or nearest-01-01"
     }
-    // A number is seldom a typing error for a name.
-    let hasDigit = word.bytes.contains { $0.isDigit }
-    let near =
-      hasDigit || text.hasPrefix("mid") ? nil : Suggestion.nearest(to: word, among: samples)
+    // A number is seldom a typing error for a name, and these have no rule of their own.
+    let isOther =
+      word.bytes.contains { $0.isDigit } || lowercased.hasPrefix("mid")
+      || lowercased.hasSuffix("weekend")
+      || monthNames.contains { lowercased.hasSuffix("-of-\($0)") }
+    let near = isOther ? nil : Suggestion.nearest(to: word, among: samples)
     let hint = near.map { ". Did you mean '\($0)'?" }
     return "\(word.quoted) is not a rule for rounding"
       + (hint ?? " such as end-of-month, next-friday, 2nd-tue-of-month or next-business-day")
@@ -72,11 +74,17 @@ extension DayAdjustment {
   /// The rule that was meant by a word, if that is known.
   static func likelyWord(_ text: String) -> String? {
     if let other = Synonyms.meaning(of: text, in: .rule) { return other }
+    let isOrdinal = ["st", "nd", "rd", "th"].contains { text.hasSuffix($0) }
+    if isOrdinal, case let number = String(text.dropLast(2)), isWord(number) { return number }
     // In other programs, a weekday is a day that is not on a weekend.
     for (name, ours) in [
       ("working-day", "business-day"), ("workday", "business-day"), ("weekday", "business-day"),
       ("beginning-of", "start-of"), ("begin-of", "start-of"), ("ending-of", "end-of"),
-      ("prev-", "previous-"),
+      ("prev-", "previous-"), ("semester", "half-year"),
+      ("penultimate-", "2nd-last-"), ("second-to-last-", "2nd-last-"), ("secondlast-", "2nd-last-"),
+      ("last-but-one-", "2nd-last-"), ("third-to-last-", "3rd-last-"),
+      ("sixth-", "6th-"), ("seventh-", "7th-"), ("eighth-", "8th-"), ("ninth-", "9th-"),
+      ("tenth-", "10th-"),
     ] {
       let other = text.replacing(name, with: ours)
       if other != text, isWord(other) { return other }
@@ -172,19 +180,22 @@ extension DayAdjustment {
     return DayAdjustment(word: ContiguousArray(bytes).span) != nil
   }
 
+  private static var monthNames: [String] {
+    (1...12).map { DaySymbols.english.name(ofMonth: $0).lowercased() }
+  }
+
   /// The words among which a suggestion is made, and which a shell completes.
   static var samples: [String] {
     let units = ["week", "month", "quarter", "half-year", "year"]
     let (weekdays, directions) = (Weekday.words, Completion.directions)
     let ordinals = ["first", "second", "third", "fourth", "last"]
-    let months = (1...12).map { DaySymbols.english.name(ofMonth: $0).lowercased() }
     let days = weekdays + ["business-day"]
     // One expression would take the compiler half a minute.
     var samples = units.flatMap { ["start-of-\($0)", "end-of-\($0)"] }
     samples += days.flatMap { day in directions.map { "\($0)-\(day)" } }
     samples += ordinals.flatMap { ordinal in days.map { "\(ordinal)-\($0)-of-month" } }
     samples += weekdays.map { "\($0)-of-week" }
-    samples += months.flatMap { month in directions.map { "\($0)-\(month)" } }
+    samples += monthNames.flatMap { month in directions.map { "\($0)-\(month)" } }
     samples += [
       "following", "modified-following", "preceding", "modified-preceding", "anniversary",
     ]

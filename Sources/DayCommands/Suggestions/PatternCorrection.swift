@@ -63,7 +63,13 @@ enum PatternCorrection {
       ]
     ),
     // Moment.js, with text in brackets and the year of a week as gggg
-    ("[", [("[", "'"), ("]", "'"), ("gggg", "YYYY"), ("GGGG", "YYYY")]),
+    (
+      "[",
+      [
+        ("[", "'"), ("]", "'"), ("gggg", "YYYY"), ("GGGG", "YYYY"), ("WW", "ww"), ("'W'W", "'W'ww"),
+        ("' W", "' w"),
+      ]
+    ),
     // Go
     (
       "2006",
@@ -81,8 +87,8 @@ enum PatternCorrection {
     (
       "W",
       [
-        ("IYYY", "YYYY"), ("GGGG", "YYYY"), ("IW", "ww"), ("'W'WW", "'W'ww"), ("'W'W", "'W'ww"),
-        ("-WW", "-ww"), ("-W", "-'W'ww"), ("-u", "-e"), ("-E", "-e"),
+        ("IYYY", "YYYY"), ("GGGG", "YYYY"), ("IW", "ww"), ("WW", "ww"), ("'W'W", "'W'ww"),
+        ("-Www", "-'W'ww"), ("-W", "-'W'ww"), ("-u", "-e"), ("-E", "-e"),
       ]
     ),
     ("gggg", [("gggg", "YYYY")]),
@@ -128,6 +134,9 @@ enum PatternCorrection {
       !pattern.contains("DD")
     {
       pattern = pattern.replacing("D", with: "d")
+    }
+    if pattern.contains("ww"), !pattern.contains("d") {
+      pattern = pattern.replacing("yyyy", with: "YYYY")
     }
     guard pattern != text, !pattern.repeatsPart, !hasLongConversion(pattern) else { return nil }
     return pattern.canParseDates || isForWriting && pattern.canFormatDates ? pattern : nil

@@ -209,9 +209,14 @@ extension Synonyms {
       Row(
         "julian", "julian-day, g for the modified Julian day, or ordinal for the day of the year"),
       Row("jd jdn julianday", "julian-day"),
+      Row("doy dayofyear day-of-year", "D, or ordinal with the year"),
+      Row("ordinal-date", "ordinal"),
+      Row("fy fiscal fiscalyear", "fiscal-year or fiscal-quarter with --fiscal-year-start"),
       Row("mjd", "g for the modified Julian day"),
       Row("us american", "mdy"),
-      Row("isoweeknum week-number isoweek iso-week", "w, or YYYY-'W'ww with the year"),
+      Row(
+        "isoweeknum week-number isoweek iso-week week-of-year weekofyear wk cw kw",
+        "w, or YYYY-'W'ww with the year"),
       Row("weeknum", "%U for weeks from Sunday, plus 1 for Excel's WEEKNUM, or w for ISOWEEKNUM"),
       Row("week-of-month weekofmonth", "W"),
       Row("js dth ordinal-day", "do"),
@@ -271,8 +276,12 @@ extension Synonyms {
       Row("quarter-start soq boq", "start-of-quarter"),
       Row("start-of-half half-year-start", "start-of-half-year"),
       Row("year-start soy boy", "start-of-year"),
-      Row("mod-following modifiedfollowing modified_following mf", "modified-following"),
-      Row("mod-preceding modifiedpreceding modified_preceding mp", "modified-preceding"),
+      Row(
+        "mod-following modfollowing modfol mfol modifiedfollowing mf",
+        "modified-following"),
+      Row(
+        "mod-preceding modpreceding modprec modifiedpreceding mp",
+        "modified-preceding"),
       Row("birthday next-birthday next-anniversary", "anniversary"),
     ],
     .weekdays: [

@@ -535,6 +535,31 @@ struct HintTests {
       "convert '29.08.2025, 09:05 Uhr'",
       "convert --from \"dd.MM.yyyy, HH:mm 'Uhr'\" '29.08.2025, 09:05 Uhr'", prints: "2025-08-29"),
     Fix(
+      "round modfollowing 2026-10-31", "round modified-following 2026-10-31", prints: "2026-10-30"),
+    Fix(
+      "round modified_following 2026-10-31", "round modified-following 2026-10-31",
+      prints: "2026-10-30"),
+    Fix(
+      "round penultimate-friday-of-month 2026-10-31", "round 2nd-last-friday-of-month 2026-10-31",
+      prints: "2026-10-23"),
+    Fix(
+      "round tenth-day-of-month 2026-10-31", "round 10th-day-of-month 2026-10-31",
+      prints: "2026-10-10"),
+    Fix(
+      "round end-of-semester 2026-10-31", "round end-of-half-year 2026-10-31", prints: "2026-12-31"),
+    Fix("round next-15th 2026-10-31", "round next-15 2026-10-31", prints: "2026-11-15"),
+    Fix("convert 2026-11-28 --to yyyy-WW", "convert 2026-11-28 --to YYYY-ww", prints: "2026-48"),
+    Fix(
+      "convert 2026-11-28 --to yyyy-Www", "convert 2026-11-28 --to \"YYYY-'W'ww\"",
+      prints: "2026-W48"),
+    Fix(
+      "convert 2026-11-28 --to 'yyyy-[W]WW'", "convert 2026-11-28 --to \"YYYY-'W'ww\"",
+      prints: "2026-W48"),
+    Fix(
+      "convert 2026-11-28 --to '[Week] W'", "convert 2026-11-28 --to \"'Week' w\"",
+      prints: "Week 48"),
+    Fix("convert 2026-11-28 --to doy", "convert 2026-11-28 --to D", prints: "332"),
+    Fix(
       "convert '[04/Mar/2025:13:05:09 +0000]'",
       "convert --from \"'['dd/MMM/yyyy:HH:mm:ss Z']'\" '[04/Mar/2025:13:05:09 +0000]'",
       prints: "2025-03-04"),

@@ -17,7 +17,7 @@ struct ExplainCommand: DayCommand, Equatable {
     CommandSummary(
       "Explain how a text can be read as a date.",
       discussion: """
-        It tries all named formats and many common patterns, or only the formats of --from. For each \
+        It tries the formats with a name and many common patterns, or only the formats of --from. For each \
         one that fits, it prints the date, the option that selects the format, and what each component \
         of the text is. For the others, it prints why they fail.
 

@@ -91,6 +91,13 @@ struct MonthGridCommand: DayCommand, Equatable {
     if grid.theme != nil, color == .never {
       throw UsageError("--theme applies to colours only: leave out --color never")
     }
+    if grid.work.weekend != .weekend, grid.highlights.isEmpty,
+      grid.hasHeat ? grid.hasWeekColumns : color == .never && !grid.isSVG
+    {
+      throw UsageError(
+        "--weekend shows only where weekends have a colour: leave out "
+          + (grid.hasHeat ? "--weeks" : "--color never"))
+    }
     if grid.hasHeat, request.isDefault, grid.monthCount != nil || request.isAround {
       let option = request.isAround ? "a number of months" : "--months"
       throw UsageError("\(option) has no effect with --heat without MONTH: add the first month")

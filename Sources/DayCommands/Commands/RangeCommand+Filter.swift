@@ -47,6 +47,13 @@ extension RangeCommand {
 
   /// Checks that steps of whole weeks, which all have the weekday of the first day, meet one that stays.
   func check(_ step: Amount, from start: Day, in filter: DayFilter) throws(UsageError) {
+    if case .businessDays = step, weekdayOptionCount > 0,
+      filter.possibleWeekdays.isSubset(of: work.weekend)
+    {
+      throw UsageError(
+        "steps of business days meet no weekday that \(weekdayOptions.conjunction) "
+          + "leave\(weekdayOptions.count == 1 ? "s" : ""): use steps of days, such as 1d")
+    }
     guard weekdayOptionCount > 0, case .period(let period) = step, period.years == 0,
       period.months == 0,
       period.days % 7 == 0, !filter.possibleWeekdays.contains(start.weekday),

@@ -30,7 +30,8 @@ extension RoundingOptions {
   mutating func bindFirstWeekday(to parts: inout Parts, _ other: String = "") throws(UsageError) {
     try parts.option(
       "--starting-on", other, value: "WEEKDAY", into: &firstWeekday,
-      help: "first day of the week, for rules about weeks", isRare: true)
+      help: "first day of the week, for rules about weeks",
+      detail: "Weeks of words such as this-week always start on Monday.", isRare: true)
   }
 
   /// Dates and the rules, all of which may depend on the fiscal year.

@@ -106,11 +106,12 @@ extension Lookalike {
       Lookalike("julian-day", .julianDay),
     ]
     let own = symbols == .english ? [] : names(in: symbols)
-    let compact = [
-      Lookalike(pattern: "yyyyMMddHHmmss"), Lookalike(pattern: "ddMMyyyy"),
-      Lookalike(pattern: "MMddyyyy"),
-      Lookalike(pattern: "yyMMdd", pivot: pivot),
-    ].compactMap(\.self)
+    let compact =
+      [
+        Lookalike(pattern: "yyyyMMddHHmmss"), Lookalike(pattern: "ddMMyyyy"),
+        Lookalike(pattern: "MMddyyyy"),
+      ].compactMap(\.self)
+      + ["yyMMdd", "ddMMyy", "MMddyy"].compactMap { Lookalike(pattern: $0, pivot: pivot) }
     return (named + numbers, own + patterns + compact + shortened(pivot: pivot, year: year))
   }
 }

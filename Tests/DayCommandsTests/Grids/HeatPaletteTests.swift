@@ -75,6 +75,8 @@ struct HeatPaletteTests {
         "month-grid --theme dark",
         "month-grid --scale log",
         "month-grid --heat --theme dark --color never",
+        "month-grid --heat --weeks --weekend fri,sat 2025-08",
+        "month-grid --weekend fri,sat --color never 2025-08",
       ])
   }
 }

@@ -1096,6 +1096,8 @@ struct HintTests {
         "range 2025-08-01 2025-09-30 --nth 1-sat --business",
         "range 2025-08-01 2025-09-30 --only sat,sun --business",
         "range 2025-08-01 2025-09-30 --only sat,sun --skip weekends",
+        "range 2025-08-01 2025-09-30 --step 2b --only sat",
+        "range 2025-08-01 2025-09-30 --step 1b --only fri,sat --weekend fri,sat",
       ])
   }
 

@@ -17,6 +17,9 @@ package struct JSONPath: Equatable, Sendable {
   enum Presence {
     case none
 
+    /// On the path, there is another value than `null` and an empty string where there should be an object or an array.
+    case unreachable
+
     /// Some elements of an array have none.
     case partial
     case complete

@@ -38,6 +38,7 @@ extension Span<UInt8> {
   ) -> JSONPath.Presence {
     let keys = path.keys.span
     for index in step..<path.steps.count {
+      guard mayHave(path.steps[index], at: position) else { return .unreachable }
       switch path.steps[index] {
       case .key(let range):
         guard enterObject(keys.extracting(range), at: &position) else { return .none }
@@ -52,25 +53,40 @@ extension Span<UInt8> {
     return .complete
   }
 
+  /// Whether there is a value at a position that a step leads into, or nothing: the end of an array, `null` or an
+  /// empty string.
+  private func mayHave(_ step: JSONPath.Step, at position: Int) -> Bool {
+    switch byte(at: position) {
+    case UInt8(ascii: "]"), UInt8(ascii: "n"): true
+    case .quote: byte(at: position + 1) == .quote
+    case let first:
+      if case .key = step { first == UInt8(ascii: "{") } else { first == UInt8(ascii: "[") }
+    }
+  }
+
   /// Appends the values that the steps from a number on lead to from each element of an array.
   private func appendElements(
     at path: borrowing JSONPath, from step: Int, at position: inout Int,
     to values: inout PlainArray<TextRange>
   ) -> JSONPath.Presence {
     guard passMark(UInt8(ascii: "["), at: &position) else { return .none }
+    let known = values.count
     var presence = JSONPath.Presence.complete
     var isClosed = passMark(UInt8(ascii: "]"), at: &position)
     while !isClosed {
       var element = position
-      if appendValues(at: path, from: step, at: &element, to: &values) != .complete {
-        presence = .partial
+      switch appendValues(at: path, from: step, at: &element, to: &values) {
+      case .complete: break
+      case .unreachable: presence = .unreachable
+      case .none, .partial: if presence == .complete { presence = .partial }
       }
       guard passValue(at: &position) else { return .none }
       passBlanks(at: &position)
       isClosed = passMark(UInt8(ascii: "]"), at: &position)
       guard isClosed || passMark(.comma, at: &position) else { return .none }
     }
-    return presence
+    // Other elements are enough.
+    return presence == .unreachable && values.count > known ? .partial : presence
   }
 
   /// The slot for the value of a key of the object around the record, or for a member after its

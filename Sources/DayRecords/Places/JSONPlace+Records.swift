@@ -46,9 +46,10 @@ extension JSONPlace {
     var values = PlainArray<TextRange>()
     let presence = content.appendJSONValues(at: paths[number], to: &values)
     // An element without a date may be among others.
+    if presence == .unreachable { throw .noValue }
     if presence == .none || presence == .partial && values.isEmpty {
       let mayLack = reader.absence != nil && !batch.isOperand
-      guard mayLack, paths[number].mayEnter(content), content.isJSON else { throw .noValue }
+      guard mayLack, content.isJSON else { throw .noValue }
       batch.noteAbsence()
     }
     if presence == .none { batch.findings.lack(content) } else { batch.findings.see(path: number) }
@@ -123,22 +124,7 @@ extension DateBatch {
   }
 }
 
-extension JSONPath {
-  /// Whether a record is an object, if the path begins with a key, or else an array.
-  fileprivate func mayEnter(_ record: Span<UInt8>) -> Bool {
-    guard let first = record.firstContent else { return false }
-    if case .key = steps[0] { return first == UInt8(ascii: "{") }
-    return first == UInt8(ascii: "[")
-  }
-}
-
 extension Span<UInt8> {
-  /// The first byte that is not JSON whitespace.
-  fileprivate var firstContent: UInt8? {
-    for index in indices where !self[index].isJSONBlank { return self[index] }
-    return nil
-  }
-
   /// Reads the day of a value, and the number of its format: from the text of a string without
   /// escapes, or from the bytes of any other value; `nil` if the date is absent.
   ///

@@ -7,12 +7,18 @@ struct AbsenceTests {
   @Test(arguments: [
     ("[0].d", #"[{"d":"2025-08-29"}]"#, "[]", #"{"d":1}"#),
     ("d", #"{"d":"2025-08-29"}"#, "{}", "[]"),
+    ("a.d", #"{"a":{"d":"2025-08-29"}}"#, #"{"a":null}"#, #"{"a":"2025-08-29"}"#),
+    ("a.d", #"{"a":{"d":"2025-08-29"}}"#, #"{"a":""}"#, #"{"a":[{"d":"2025-08-29"}]}"#),
+    ("a[0]", #"{"a":["2025-08-29"]}"#, #"{"a":[]}"#, #"{"a":{"d":"2025-08-29"}}"#),
+    ("a[*]", #"{"a":["2025-08-29"]}"#, #"{"a":[]}"#, #"{"a":"2025-08-29"}"#),
+    ("a[*].d", #"{"a":[3,{"d":"2025-08-29"}]}"#, #"{"a":[{},null]}"#, #"{"a":["2025-08-29",{}]}"#),
   ])
   func aRecordOfAnotherKindThanThePathLacksNoDate(
     _ path: String, _ dated: String, _ undated: String, _ other: String
   ) throws {
     let path = try #require(JSONPath(Array(path.utf8)))
-    let place = DatePlace.values(JSONPlace(dates: [path]))
+    let place = DatePlace.values(
+      path.hasMany ? JSONPlace(eachOf: [path]) : JSONPlace(dates: [path]))
     let engine = Engine(Rewrite(.days(Later()), as: .iso, at: place), at: place)
     let outcome = engine.run("\(dated)\n\(undated)\n\(other)\n")
     #expect(outcome.text == dated.replacing("29", with: "30") + "\n\(undated)\n")

@@ -18,7 +18,7 @@ extension Span<UInt8> {
     let hasMonth =
       byte(at: position - 4) == joiner && digitCount(from: position - 3, atMost: 2) == 2
     let end = hasMonth ? position - 4 : position - 1
-    return end > 3 && isYear(at: end - 4) && byte(at: end - 5)?.isDigit != true
+    return isYear(at: end - 4) && byte(at: end - 5)?.isDigit != true
   }
 
   /// Whether there is a year before a position, as in `2024年8月29日` and, with a full stop, in

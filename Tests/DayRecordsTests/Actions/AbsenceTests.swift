@@ -189,6 +189,11 @@ struct AbsenceTests {
     let engine = Engine(Sorting(memory: 1 << 20, folder: "/tmp"), at: place)
     #expect(
       engine.run("b,2025-01-02\(newline)a,").text == "b,2025-01-02\(newline)a,\(newline)")
+    let unique = Sorting(Sorting.Order(isUnique: true), memory: 1 << 20, folder: "/tmp")
+    // The record before it is left out.
+    let text = "b,2025-01-02\(newline)c,2025-01-02\(newline)a,"
+    #expect(
+      Engine(unique, at: place).run(text).text == "b,2025-01-02\(newline)a,\(newline)")
   }
 
   @Test func aRecordWithoutADateMeetsNoConditionAndNoOpposite() {
@@ -205,7 +210,9 @@ struct AbsenceTests {
     let place = Self.columns(0, label: 1)
     expect(
       Tally(at: place, report: Absent()), place, "2025-08-29,a\n,b\n,a\n,b\n", "2 series: [1, 2]\n")
-    expect(Tally(at: .line, report: Absent()), .line, "\n2025-08-29\n\n", "0 series: [2]\n")
+    // More than one chunk, so that threads add their counts.
+    let lines = String(repeating: "\n2025-08-29\n\n", count: 30)
+    expect(Tally(at: .line, report: Absent()), .line, lines, "0 series: [60]\n")
   }
 
   @Test(arguments: [

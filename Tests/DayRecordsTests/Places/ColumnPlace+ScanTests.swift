@@ -1,8 +1,10 @@
 import DayKit
-import DayRecords
 import SeededNumbers
 import System
 import Testing
+
+// Where a scan finds dates is internal.
+@testable import DayRecords
 
 // Many records of which few are unusual, so that the fast path finds many fields at once.
 
@@ -62,6 +64,18 @@ struct ColumnPlaceScanTests {
       .count(Array(records.utf8))
     #expect(outcome.text == "2025-08-29 2025 600\n")
     #expect(slowCount == 0)
+  }
+
+  @Test(arguments: [DayFormat.iso, .pattern("yyyy-M-d")])
+  func aScanHasThePositionsOfItsDates(_ format: DayFormat) {
+    let place = ColumnPlace(
+      dates: [.number(1), .number(2)], hasHeader: false, separator: .delimiter(UInt8(ascii: ",")))
+    let reader = DateReader([format]) { () throws(DateFailure) in Day.max }
+    var batch = DateBatch(of: .fields(.delimiter(UInt8(ascii: ","))))
+    batch.wantsDates = true
+    let text = Array(String(repeating: "a,2025-08-29,2025-11-30\n", count: 40).utf8)
+    _ = place.scan(text.span, by: reader, into: &batch)
+    #expect(batch.dates.prefix(4).map(\.range) == [2..<12, 13..<23, 26..<36, 37..<47])
   }
 
   @Test func aFixedDateDoesNotReachIntoTheNextRecord() {

@@ -22,6 +22,20 @@ struct JSONPathTests {
   }
 
   @Test(arguments: [
+    ("a", "a", true), ("a", "b", false), ("a", "a.b", false), ("a.b", "a.c", false),
+    ("a[0]", "a[0]", true), ("a[0]", "a[1]", false), ("a[*]", "a[1]", true),
+    ("a[*].b", "a[2].b", true), ("a[*].b", "a[*].c", false), ("a[*]", "a.b", false),
+    ("ab.c", "a.bc", false),
+  ])
+  func pathsOverlapIfTheyCanLeadToTheSameValue(
+    _ text: String, _ other: String, _ overlap: Bool
+  ) throws {
+    let (path, otherPath) = (try #require(JSONPath(text)), try #require(JSONPath(other)))
+    #expect(path.overlaps(otherPath) == overlap)
+    #expect(otherPath.overlaps(path) == overlap)
+  }
+
+  @Test(arguments: [
     "", ".", "a.", ".a", "a..b", "a[", "a[]", "a[x]", "a[-1]", "a[0]b", "[0", "a[0].",
     "[99999999999999999999]", #"""#, #""a"#, #""a"b"#, #"["a""#, #"["a"b]"#, #""\x""#, #"["a].b"#,
     #""\ud83d""#, #""a".""#, "\"\n\"", #"["a"]b"#,

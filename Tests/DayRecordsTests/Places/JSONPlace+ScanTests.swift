@@ -11,6 +11,7 @@ struct JSONPlaceScanTests {
     (JSONPlace("due"), #"{"id": 1, "name": "é\"\\", "x": -1.5e3, "due": "2025-08-29"}"#),
     (JSONPlace("due"), #"{"x":{"due":["}","\"",{}]},"e":"","due":"2025-08-29"}"#),
     (JSONPlace("due"), #"{"due":"2025-08-29","x":[{"a":[]}, {"b":{}}],"y":"[{"}"#),
+    (JSONPlace("due"), #"{"x":"a]b|c","Z]":1,"due":"2025-08-29","y":[true,"z|"]}"#),
     (JSONPlace("a.b[1].c"), #"{"a":{"b":[[],{"c":"2025-08-29"}]}}"#),
     (JSONPlace("[1]"), #"[null,"2025-08-29"]"#),
     (JSONPlace("a long key"), #"{"a long kez":1,"a long key":"2025-08-29"}"#),

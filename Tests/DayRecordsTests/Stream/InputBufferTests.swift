@@ -16,4 +16,17 @@ struct InputBufferTests {
     #expect(try buffer.read(from: &source, atMost: 10) == 2)
     #expect(buffer.bytes.count == 3 && buffer.start == 0 && buffer.count == 3)
   }
+
+  @Test(arguments: [
+    (10, 11, true), (4_095, 4_096, true), (4_096, 8_191, false), (4_096, 8_192, true),
+  ])
+  func aLongElementIsNotSearchedAgainWithEveryPiece(
+    _ count: Int, _ later: Int, _ mayBeWhole: Bool
+  ) {
+    var buffer = InputBuffer()
+    buffer.append([UInt8](repeating: 0x78, count: count).span)
+    buffer.waitForElement()
+    buffer.append([UInt8](repeating: 0x78, count: later - count).span)
+    #expect(buffer.mayHaveWholeRecord == mayBeWhole)
+  }
 }

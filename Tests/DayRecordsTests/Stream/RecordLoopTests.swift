@@ -108,6 +108,14 @@ struct RecordLoopTests {
     #expect(run.slowCount == 3)
   }
 
+  @Test func aFewUnusualLinesDoNotPauseTheScan() {
+    let lines = String(repeating: "2025-08-29\n", count: 500)
+    let odd = String(repeating: "-000043-03-15\n", count: 5)
+    let run = Engine(Rewrite(.days(Later()), as: .iso, at: .line), at: .line).count(
+      Array((lines + odd + lines).utf8))
+    #expect(run.slowCount == 5)
+  }
+
   @Test(arguments: [(1_000, 0), (6_000, 20)])
   func wideAnswersAreWrittenOneByOne(_ width: Int, _ slowCount: Int) {
     let text = String(repeating: "x", count: width)

@@ -153,6 +153,26 @@ struct RecordStreamTests {
       })
   }
 
+  @Test func aHeaderMayBeAsLongAsTheLimitEvenIfItsEndingIsCut() {
+    let place = DatePlace.columns(
+      ColumnPlace(dates: [.number(1)], hasHeader: true, separator: .delimiter(UInt8(ascii: ","))))
+    let engine = Engine(Rewrite(.same, as: .dmy, at: place), at: place)
+    let header = "a," + String(repeating: "x", count: RecordLimit.line - 2)
+    let outcome = engine.run([Array((header + "\r").utf8), Array("\n1,2025-08-29\n".utf8)])
+    let isRight = outcome.text == header + "\r\n1,29/08/2025\n"
+    #expect(isRight && outcome.messages == "")
+  }
+
+  @Test func aQuoteIsFoundAfterAFileWithoutOne() {
+    let place = DatePlace.columns(
+      ColumnPlace(dates: [.number(1)], hasHeader: false, separator: .delimiter(UInt8(ascii: ","))))
+    let engine = Engine(Rewrite(.same, as: .dmy, at: place), at: place)
+    let unquoted = String(repeating: "a line that has no second column ", count: 9)
+    let quoted = String(repeating: "\"x,2025-08-29,y\",2025-09-01\n", count: 9)
+    let outcome = Self.answers(engine, [unquoted, quoted].map { Array($0.utf8) })
+    #expect(outcome.text == quoted.replacing("2025-09-01", with: "01/09/2025"))
+  }
+
   @Test func onlyRewriteAddsALineFeedBetweenALastLineAndTheNextOperand() {
     let place = DatePlace.columns(
       ColumnPlace(dates: [.number(0)], hasHeader: false, separator: .delimiter(UInt8(ascii: ","))))

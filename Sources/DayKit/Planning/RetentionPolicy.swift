@@ -151,7 +151,7 @@ extension RetentionPolicy {
       let oldest = (try? Swift.min(newest, today ?? newest).adding(-within)) ?? .min
       for index in days.indices where days[index] >= oldest { reasons[index].insert(.within) }
     }
-    for (reason, count, kind) in rules where count > 0 {
+    for (reason, count, kind) in rules {
       keep(count, of: kind, in: order, days) { reasons[$0].insert(reason) }
     }
     return reasons

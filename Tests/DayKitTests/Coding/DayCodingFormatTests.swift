@@ -88,6 +88,17 @@ struct DayCodingFormatTests {
     #expect([Text].failure(json: "[\(json)]") == failure)
   }
 
+  private enum DayNumberInZone: DayCodingFormat {
+    static let format = DayFormat.days.inTimeZone(.fixed("+02:00", seconds: 7_200))
+  }
+
+  @Test func aCountOfDaysIsTheSameInAllTimeZones() throws {
+    let days = [Day(daysSince1970: 20_329)]
+    #expect(try DayCoding<DayNumberInZone>.Property(wrappedValue: days).json() == "[20329]")
+    #expect(
+      try [DayCoding<DayNumberInZone>.Property<Day>](json: "[20329]").map(\.wrappedValue) == days)
+  }
+
   private enum JulianDay: DayCodingFormat {
     static var format: DayFormat { get throws { try DayFormat(pattern: "g") } }
   }

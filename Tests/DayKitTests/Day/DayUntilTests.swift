@@ -46,6 +46,9 @@ struct DayUntilTests {
     #expect(birth.until(eve, in: .years, leapDay: .firstOfMarch) == 4)
     #expect(birth.until(eve, in: .quarters, leapDay: .lastOfFebruary) == 20)
     #expect(birth.until(eve, in: .days, leapDay: .lastOfFebruary) == eve - birth)
+    for rule in [MonthDay.LeapDayRule.lastOfFebruary, .firstOfMarch] {
+      #expect(birth.until(birth, in: .months, leapDay: rule) == 0)
+    }
     #expect(birth.period(to: eve).description == "P4Y11M30D")
     #expect(birth.period(to: eve, leapDay: .lastOfFebruary) == .years(5))
     #expect(birth.period(to: eve, leapDay: .firstOfMarch).description == "P4Y11M30D")

@@ -36,6 +36,15 @@ struct DayFormatInTextTests {
   }
 
   @Test(arguments: [
+    ("iso8601-sans-timezone", true), ("iso8601", false), ("dd/MM/yyyy HH:mm", true),
+    ("rfc5322", true), ("HH:mm dd/MM/yyyy", false), ("d.M.yyyy h:mm a", false), ("iso", false),
+    ("epoch", false),
+  ])
+  func aFormatMayEndWithANumberOfATime(_ pattern: String, _ endsWithTime: Bool) throws {
+    #expect(try DayFormat(parsing: pattern).endsWithTime == endsWithTime)
+  }
+
+  @Test(arguments: [
     ("yyyy", true, true), ("yyyy-MM-dd", false, false), ("yyyy/MM/dd", false, false),
     ("yyyy/MM", false, true), ("yyyy.MM", false, false), ("dd/MM/yyyy", false, false),
     ("yyyy/M/d", false, false), ("d.M.yyyy", false, false), ("MM/yyyy", true, true),

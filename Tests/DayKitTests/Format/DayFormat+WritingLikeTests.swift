@@ -42,6 +42,18 @@ struct DayFormatWritingLikeTests {
     #expect(try !DayFormat(parsing: name).keepsTime)
   }
 
+  @Test(arguments: [
+    ("dd/MM/yyyy HH:mm", "29/08/2025 10:00", true), ("iso", "2025-08-29", false),
+    ("d MMM y", "29 Aug 2025", false), ("d MMM y", "29 Aug\u{A0}2025", true),
+    ("d\u{A0}MMM y", "29 Aug 2025", true), ("d MMM\u{202F}y", "29 Aug 2025", true),
+  ])
+  func aTextMayHaveATimeOrOtherSpacesThanItsFormat(
+    _ pattern: String, _ text: String, _ mayDiffer: Bool
+  ) throws {
+    let format = try DayFormat(parsing: pattern)
+    #expect(format.mayKeepForm(of: Array(text.utf8).span) == mayDiffer)
+  }
+
   @Test func aTimeThatClocksSkipIsThatOfTheOffsetBeforeTheChange() throws {
     // Clocks go from 02:00 to 03:00.
     let epoch = DayFormat.epoch.inTimeZone(.skippingAnHour)

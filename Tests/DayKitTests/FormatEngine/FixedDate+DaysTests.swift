@@ -24,6 +24,22 @@ struct FixedDateDaysTests {
     #expect(days.count == 1)
   }
 
+  @Test func daysFollowThoseThatAreThere() throws {
+    let text = Array("2025-08-29 2025-08-30".utf8)
+    var memory = [Day](repeating: .min, count: 9)
+    unsafe memory.withUnsafeMutableBufferPointer { memory in
+      // The elements before and after this part must stay.
+      let part = unsafe UnsafeMutableBufferPointer(rebasing: memory[4..<8])
+      var days = unsafe OutputSpan(buffer: part, initializedCount: 2)
+      let count = DayFormat.iso.fixedDate?.readDays(
+        in: text.span, at: [0, 11].span, into: &days)
+      #expect(count == 2 && days.count == 4)
+      _ = unsafe days.finalize(for: part)
+    }
+    let days = [try Day(2025, 8, 29), try Day(2025, 8, 30)]
+    #expect(memory == Array(repeating: .min, count: 6) + days + [.min])
+  }
+
   private static func read(
     _ text: [UInt8], _ starts: [Int], _ format: DayFormat, room: Int
   ) -> [Day] {

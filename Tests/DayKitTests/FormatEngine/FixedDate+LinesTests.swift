@@ -123,6 +123,26 @@ struct FixedDateLinesTests {
     #expect(written.isIntactAround)
   }
 
+  @Test func linesFollowWhatIsThere() throws {
+    let (source, target) = try (line(.iso), line(.dmy))
+    let bytes = ContiguousArray("2024-02-29\n2025-12-31\n".utf8)
+    let days = GuardedOutput<Day>(room: 9, of: .min, after: 3) {
+      source.read(bytes.span, into: &$0)
+    }
+    #expect(days.elements == [try Day(2024, 2, 29), try Day(2025, 12, 31)])
+    #expect(days.isIntactAround)
+    let copied = GuardedOutput<UInt8>(room: 50, of: 0, after: 5) { output in
+      source.copy(bytes.span, to: target, into: &output)
+    }
+    let written = GuardedOutput<UInt8>(room: 50, of: 0, after: 5) { output in
+      target.write(days.elements.span, into: &output)
+    }
+    for output in [copied, written] {
+      #expect(output.elements == Array("29/02/2024\n31/12/2025\n".utf8))
+      #expect(output.isIntactAround)
+    }
+  }
+
   @Test(arguments: 0...33)
   func noLineIsParsedBeyondTheEndOfTheInput(_ count: Int) throws {
     let (source, target) = try (line(.iso), line(.basic))
@@ -182,18 +202,22 @@ private struct GuardedOutput<Element: Equatable> {
   private(set) var elements: [Element] = []
   private(set) var isIntactAround = true
 
-  init(room: Int, of guardian: Element, by write: (inout OutputSpan<Element>) -> Int) {
+  /// - Parameter known: The number of elements that are there before.
+  init(
+    room: Int, of guardian: Element, after known: Int = 0,
+    by write: (inout OutputSpan<Element>) -> Int
+  ) {
     let margin = Self.margin
     var memory = [Element](repeating: guardian, count: room + 2 * margin)
     var count = 0
     unsafe memory.withUnsafeMutableBufferPointer { memory in
       let part = unsafe UnsafeMutableBufferPointer(rebasing: memory[margin..<(margin + room)])
-      var output = unsafe OutputSpan(buffer: part, initializedCount: 0)
+      var output = unsafe OutputSpan(buffer: part, initializedCount: known)
       lineCount = write(&output)
       count = unsafe output.finalize(for: part)
     }
-    elements = Array(memory[margin..<(margin + count)])
-    let around = memory[..<margin] + memory[(margin + count)...]
+    elements = Array(memory[(margin + known)..<(margin + count)])
+    let around = memory[..<(margin + known)] + memory[(margin + count)...]
     isIntactAround = around.allSatisfy { $0 == guardian }
   }
 }

@@ -172,6 +172,21 @@ struct DayCodingFormatTests {
     }
   }
 
+  private enum CenturyAndShortWeekYear: DayCodingFormat {
+    static var format: DayFormat {
+      get throws { try DayFormat(parsing: "%C %g-%V-%u", pivot: 1970) }
+    }
+  }
+
+  @Test func aDayThatTwoDigitsOfAWeekYearDoNotMeanIsNotEncoded() throws {
+    let old = DayCoding<CenturyAndShortWeekYear>.Property(wrappedValue: try Day(1925, 8, 29))
+    #expect(
+      old.failure == "1925-08-29 cannot be encoded as %C %g-%V-%u: "
+        + "'19 25-35-6': 2025-08-30 is in the year 2025")
+    let new = DayCoding<CenturyAndShortWeekYear>.Property(wrappedValue: [try Day(2025, 8, 29)])
+    #expect(try new.json() == #"["20 25-35-5"]"#)
+  }
+
   @Test func theErrorHasThePlaceOfTheDay() throws {
     let shapes = try Shapes<ShortYear>(day: Day(2025, 8, 29), maybe: Day(1925, 8, 29))
     let error = #expect(throws: EncodingError.self) { try shapes.json() }

@@ -59,6 +59,15 @@ struct DayFormatInTextTests {
   }
 
   @Test(arguments: [
+    ("MMM d", true), ("MMM d HH:mm:ss", false), ("yyyy-MM-dd", false), ("d.M.yyyy", true),
+    ("yyyy.MM.dd", false), ("basic", true),
+  ])
+  func aFullStopMayJoinANumberToTheEndOfADate(_ pattern: String, _ joins: Bool) throws {
+    let format = try DayFormat(parsing: pattern, defaultYear: 2025)
+    #expect(format.joinsNumberAfter(UInt8(ascii: ".")) == joins)
+  }
+
+  @Test(arguments: [
     ("d/M/yyyy H:mm", "mdy", true), ("mdy", "dmy", true), ("dmy", "d/M/yy", false),
     ("d.M.yyyy", "mdy", false), ("yyyy/MM/dd", "mdy", false),
   ])

@@ -123,4 +123,17 @@ struct QuickWaysTests {
     }
     #expect(count == expected.count, "\(format)")
   }
+
+  @Test(arguments: [(0, false), (1, true), (9_998, true), (9_999, false)])
+  func namesInYearsFrom1To9998AreWrittenTheQuickWay(_ year: Int, _ isQuick: Bool) throws {
+    let (day, format) = (try Day(year, 8, 29), try DayFormat(pattern: "d MMMM y"))
+    var (wasQuick, count) = (false, 0)
+    _ = [UInt8](capacity: format.maximumWidth + 8) {
+      wasQuick = format.compiled.quickWrite(day, to: &$0)
+    }
+    _ = [UInt8](capacity: format.maximumWidth + 8) {
+      count = format.compiled.quickWriteLines([day].span, .lineFeed, to: &$0)
+    }
+    #expect(wasQuick == isQuick && count == (isQuick ? 1 : 0))
+  }
 }

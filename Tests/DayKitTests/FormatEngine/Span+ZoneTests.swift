@@ -67,6 +67,7 @@ struct SpanZoneTests {
   @Test func hoursUpToTwelveNeedAHalfOfTheDayInATimeZone() throws {
     let format = try DayFormat(parsing: "yyyy-MM-dd hh:mm XXX")
     #expect(format.canParse)
+    #expect(try DayFormat(compiling: format.description, isForWriting: true).canParse)
     let obstacle = format.inTimeZone(.utc).parsingObstacle
     #expect(obstacle?.reason == .noDayPeriod)
     #expect(obstacle?.description.contains("need AM or PM") == true)

@@ -31,6 +31,15 @@ struct SeriesCountsTests {
     }
   }
 
+  @Test(arguments: 0..<3) func aNumberIsAddedToTheCountOfADay(_ position: Int) throws {
+    var counts = SeriesCounts()
+    for _ in 0..<3 { counts.addSeries() }
+    let day = try Day(2025, 8, 29)
+    for number in [5, 7] { counts.add(number, to: day, inSeriesAt: position) }
+    let sums = (0..<3).map { counts.sum(of: day...day, inSeriesAt: $0) }
+    #expect(sums == (0..<3).map { $0 == position ? 12 : 0 })
+  }
+
   @Test(arguments: 0..<3) func aCopyIsNotChangedWithItsOriginal(_ position: Int) throws {
     var counts = SeriesCounts()
     for _ in 0..<3 { counts.addSeries() }

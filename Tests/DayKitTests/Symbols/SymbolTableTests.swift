@@ -28,6 +28,27 @@ struct SymbolTableTests {
     #expect(Self.symbols(from: 1).hashValue == copy.hashValue)
   }
 
+  @Test(
+    arguments: [
+      (
+        "January;February;March;April;May;June;July;August;September;October;November;December\n",
+        true
+      ),
+      (
+        "January;Februar;March;April;May;June;July;August;September;October;November;December\n",
+        false
+      ),
+      (
+        "January;February;March;April;May;June;July;August;September;October;November;Decembers\n",
+        false
+      ),
+    ] as [(StaticString, Bool)])
+  func theNamesOfAListMayBeEnglish(_ months: StaticString, _ areEnglish: Bool) throws {
+    let symbols = DaySymbols(
+      lists: months, places: Self.places, from: 1, firstWeekday: .monday, weekend: [.sunday])
+    #expect(try DayFormat(pattern: "d MMMM y", symbols: symbols).hasEnglishNames == areEnglish)
+  }
+
   @Test func symbolsWithOneOtherLetterAreNotEqual() {
     var names = Self.symbols(from: 1).names
     names[0] = UInt8(ascii: "X")

@@ -68,6 +68,15 @@ struct DayFormatInTextTests {
   }
 
   @Test(arguments: [
+    ("DDD", true), ("MMM d", false), ("d-M", true), ("yyyy", true), ("epoch", true),
+    ("yyyy-MM-dd", false), ("dd-MM-yyyy", true), ("basic", false),
+  ])
+  func aHyphenMayJoinANumberToTheEndOfADate(_ pattern: String, _ joins: Bool) throws {
+    let format = try DayFormat(parsing: pattern, defaultYear: 2025)
+    #expect(format.joinsNumberAfter(UInt8(ascii: "-")) == joins)
+  }
+
+  @Test(arguments: [
     ("d/M/yyyy H:mm", "mdy", true), ("mdy", "dmy", true), ("dmy", "d/M/yy", false),
     ("d.M.yyyy", "mdy", false), ("yyyy/MM/dd", "mdy", false),
   ])

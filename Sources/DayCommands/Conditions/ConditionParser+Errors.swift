@@ -104,6 +104,11 @@ extension ConditionParser {
           + (isInside ? ", or \(between(point, word)) for all days between" : "")
       }
     }
+    if point == nil, let first = try? dates.days(words.last), let last = try? dates.days(word),
+      first.upperBound < last.lowerBound
+    {
+      hint = "; write \(between(words.last, word)) for the days between"
+    }
     if let advice = Self.punctuationHint(word) { hint = ": \(advice)" }
     return UsageError(
       "unexpected \(word.quoted) after the condition"

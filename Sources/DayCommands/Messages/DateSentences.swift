@@ -15,6 +15,9 @@ enum DateSentences {
     /// Whether the text is not a record, so that a date in ISO 8601 is read besides those in the formats.
     var readsISO = false
 
+    /// Whether `--time-zone` may give a time another day than the text has.
+    var isInTimeZone = false
+
     /// The option whose value the text is; empty for an operand.
     var option = ""
 
@@ -200,7 +203,8 @@ enum DateSentences {
     for case (let likely, .success(let day)) in Lookalike.readings(of: bytes, in: context.symbols)
     where !context.hasTried(likely) {
       return "; it looks like \(likely.format): "
-        + (context.readsISO ? "write \(day)" : selection(of: [likely], context))
+        + (context.readsISO
+          ? "write \(rewritten(day, from: likely, context))" : selection(of: [likely], context))
     }
     return nil
   }
@@ -243,7 +247,7 @@ enum DateSentences {
       let selection = selection(of: [likely], context)
       let remedy =
         (try? day.get()).map { day in
-          context.readsISO
+          context.readsISO && !(context.isInTimeZone && likely.format.finalTimeZone != nil)
             ? likely.needsYear
               ? "write the year too, as in \(PartOfDate.example(like: day))"
               : "write \(day), or \(selection) if all dates have this format"
@@ -260,6 +264,12 @@ enum DateSentences {
       + (context.readsISO ? "write it as yyyy-MM-dd, or " : "")
       + selection(of: possible.map(\.lookalike), context)
       + (context.readsISO ? " if all dates have this format" : "")
+  }
+
+  /// The day in ISO 8601, or in the format of the user if that reads ISO 8601 as another date.
+  private static func rewritten(_ day: Day, from likely: Lookalike, _ context: Context) -> String {
+    let format = context.formats.first { $0.canFormat && likely.format == .iso }
+    return day.formatted(as: format ?? .iso)
   }
 
   /// Returns what to do to read dates in one of some formats: to add an option, or to replace those of formats
@@ -279,7 +289,9 @@ enum DateSentences {
     let isDefault =
       context.formats.count == 2 && context.formats[0].timeZone != nil
       && context.formats[0].finalTimeZone == .iso8601 && context.formats[1] == .iso
-    let others = isDefault ? "--from iso8601 --from iso " : ""
+    // Records may be dates, as they are without an option.
+    let areDates = context.isInTimeZone && context.formats == [.iso]
+    let others = isDefault ? "--from iso8601 --from iso " : areDates ? "--from iso " : ""
     return selection(
       of: lookalikes.map { (others + $0.option(isForeign: context.isForeign), $0.format) },
       besides: context.formats)

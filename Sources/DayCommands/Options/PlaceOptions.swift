@@ -306,7 +306,7 @@ extension PlaceOptions {
     guard let key = JSONPath(word.bytes)?.onlyKey else {
       throw UsageError(
         "\(option): \(word.quoted) is not a key of the outermost object; quote a key that contains "
-          + "a dot: \(option) '\"a.b\"'")
+          + "a dot or a bracket: \(option) '\"\(word.text)\"'")
     }
     return key
   }

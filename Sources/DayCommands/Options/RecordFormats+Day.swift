@@ -23,7 +23,8 @@ extension RecordFormats {
         sentence = DateSentences.sentence(
           for: error, in: bytes,
           DateSentences.Context(
-            formats: readFormats.all, isOperand: true, readsISO: true, option: option,
+            formats: readFormats.all, isOperand: true, readsISO: true,
+            isInTimeZone: clock.timeZone.isZone, option: option,
             takesMoreDates: takesMoreDates, language: language))
       }
     }
@@ -46,7 +47,8 @@ extension RecordFormats {
         sentence = DateSentences.sentence(
           for: error, in: bytes,
           DateSentences.Context(
-            formats: readFormats.all, isOperand: true, readsISO: true, option: option,
+            formats: readFormats.all, isOperand: true, readsISO: true,
+            isInTimeZone: clock.timeZone.isZone, option: option,
             readsSpans: true,
             language: language))
       }

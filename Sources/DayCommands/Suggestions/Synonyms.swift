@@ -149,6 +149,19 @@ extension Synonyms {
         "--null",
         "use --null-data for records that end with a NUL, or --absent for a word such as NA"
       ),
+      Row(
+        "--missing --na-position",
+        "records without a date are last; use --absent for a word such as NA", of: "sort"),
+      Row(
+        "--missing", "use --absent for a word such as NA, or the condition 'not dated'",
+        of: "filter"),
+      Row(
+        "--jsonl --ndjson --json-lines --jsonlines",
+        "use --json-key KEY for input; --json writes it", of: "DATE"),
+      Row("--jsonl --ndjson --json-lines --jsonlines", "use --json-key KEY"),
+      Row(
+        "--fill --fill-gaps --fill-empty",
+        "periods without a date between others have rows without an option", of: "count"),
       Row("--na --missing --nan --null-value --na-value", "use --absent"),
       Row("--zero-terminated --null-terminated --print0 --read0 --nul", "use --null-data"),
       Row("--input", "use --from for a format, or --file for a file"),

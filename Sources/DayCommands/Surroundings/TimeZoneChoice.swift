@@ -12,6 +12,9 @@ enum TimeZoneChoice: Sendable {
 
   case zone(TimeZoneRule)
 
+  /// Whether there is a time zone.
+  var isZone: Bool { if case .zone = self { true } else { false } }
+
   /// Returns the format in this time zone.
   func applied(to format: DayFormat) -> DayFormat {
     if case .zone(let rule) = self { format.inTimeZone(rule) } else { format }

@@ -558,6 +558,25 @@ struct HintTests {
     Fix(
       "convert 2026-11-28 --to '[Week] W'", "convert 2026-11-28 --to \"'Week' w\"",
       prints: "Week 48"),
+    Fix(
+      "filter since 2025-01-01T23:59:00Z --time-zone Asia/Tokyo",
+      "filter since 2025-01-01T23:59:00Z --time-zone Asia/Tokyo --from iso --from iso8601",
+      input: "2025-01-01\n2025-01-02\n", prints: "2025-01-02"),
+    Fix(
+      "filter since 2025-01-13 --from yyyy-dd-MM", "filter since 2025-13-01 --from yyyy-dd-MM",
+      input: "2025-14-01\n", prints: "2025-14-01"),
+    Fix(
+      "filter after 2025-01-01 2025-01-02", "filter between 2025-01-01 2025-01-02",
+      input: "2025-01-02\n", prints: "2025-01-02"),
+    Fix(
+      "add 1 --json-key n --into 'n[1]'", "add 1 --json-key n --into '\"n[1]\"'",
+      input: "{\"n\":\"2025-01-01\"}\n", prints: "{\"n\":\"2025-01-01\",\"n[1]\":\"2025-01-02\"}"),
+    Fix("count --fill", "count", input: "2025-01-01\n", prints: "2025-01-01  1"),
+    Fix("sort --missing first", "sort", input: "2025-01-01\n", prints: "2025-01-01"),
+    Fix(
+      "convert --ndjson --to dmy", "convert --json-key due --to dmy",
+      input: "{\"due\":\"2025-01-01\"}\n",
+      prints: "{\"due\":\"01/01/2025\"}"),
     Fix("convert 2026-11-28 --to doy", "convert 2026-11-28 --to D", prints: "332"),
     Fix(
       "convert '[04/Mar/2025:13:05:09 +0000]'",

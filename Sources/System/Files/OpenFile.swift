@@ -33,17 +33,6 @@ package final class OpenFile: Sendable {
   deinit { descriptor.close() }
 }
 
-/// The device of a file and its number there.
-package struct FileIdentity: Equatable, Sendable {
-  let device: UInt64
-  let number: UInt64
-
-  init(_ status: stat) {
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    number = UInt64(status.st_ino)
-  }
-}
-
 extension OpenFile: ByteSource {
   package func read(into buffer: inout OutputSpan<UInt8>) throws(SystemError) {
     try descriptor.read(into: &buffer)

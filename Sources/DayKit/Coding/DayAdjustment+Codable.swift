@@ -4,8 +4,11 @@ extension DayAdjustment: Codable {
   ///
   /// - Throws: `DecodingError.dataCorrupted` if the text is not a rule.
   public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText(Self.example) { text throws(DayAdjustmentError) in
-      try DayAdjustment(text)
+    let text = try decoder.text()
+    do throws(DayAdjustmentError) {
+      try self.init(text)
+    } catch {
+      throw decoder.corrupted(text, Self.example, error.description)
     }
   }
 
@@ -24,8 +27,11 @@ extension DayAdjustments: Codable {
   ///
   /// - Throws: `DecodingError.dataCorrupted` if a text is not a rule.
   public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText(Self.example) { text throws(DayAdjustmentError) in
-      try DayAdjustments(text)
+    let text = try decoder.text()
+    do throws(DayAdjustmentError) {
+      try self.init(text)
+    } catch {
+      throw decoder.corrupted(text, Self.example, error.description)
     }
   }
 

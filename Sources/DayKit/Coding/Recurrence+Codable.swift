@@ -4,13 +4,11 @@ extension Recurrence: Codable {
   ///
   /// - Throws: `DecodingError.dataCorrupted` if the text is not a rule.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
+    let text = try decoder.text()
     do throws(RecurrenceError) {
-      self = try Recurrence(text)
+      try self.init(text)
     } catch {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(text.quotation) is not a rule: \(error)")
+      throw decoder.corrupted(text, "a rule", error.description)
     }
   }
 

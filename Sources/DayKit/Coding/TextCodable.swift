@@ -4,8 +4,11 @@ extension Period: Codable {
   ///
   /// - Throws: `DecodingError.dataCorrupted` if the text is not a period.
   public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText("a period such as P1Y2M3D") { text throws(PeriodError) in
-      try Period(text)
+    let text = try decoder.text()
+    do throws(PeriodError) {
+      try self.init(text)
+    } catch {
+      throw decoder.corrupted(text, "a period such as P1Y2M3D", error.description)
     }
   }
 
@@ -20,8 +23,11 @@ extension YearMonth: Codable {
   ///
   /// - Throws: `DecodingError.dataCorrupted` if the text is not a month.
   public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText("a month such as 2025-08") { text throws(DayParsingError) in
-      try YearMonth(text)
+    let text = try decoder.text()
+    do throws(DayParsingError) {
+      try self.init(text)
+    } catch {
+      throw decoder.corrupted(text, "a month such as 2025-08", error.description)
     }
   }
 
@@ -36,8 +42,11 @@ extension MonthDay: Codable {
   ///
   /// - Throws: `DecodingError.dataCorrupted` if the text is not a month and day.
   public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText("a month and day such as --02-29") {
-      text throws(DayParsingError) in try MonthDay(text)
+    let text = try decoder.text()
+    do throws(DayParsingError) {
+      try self.init(text)
+    } catch {
+      throw decoder.corrupted(text, "a month and day such as --02-29", error.description)
     }
   }
 
@@ -48,18 +57,17 @@ extension MonthDay: Codable {
 }
 
 extension Decoder {
-  /// Decodes a value from its description.
-  func decodeText<Value, Failure: Error>(
-    _ expected: String, _ value: (String) throws(Failure) -> Value
-  ) throws -> Value {
-    let container = try singleValueContainer()
-    let text = try container.decode(String.self)
-    do throws(Failure) {
-      return try value(text)
-    } catch {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(text.quotation) is not \(expected): \(error)")
-    }
+  /// Decodes the description of a value.
+  @inline(never)
+  func text() throws -> String { try singleValueContainer().decode(String.self) }
+
+  /// The error for a text that is not a value.
+  @inline(never)
+  func corrupted(_ text: String, _ expected: String, _ reason: String) -> DecodingError {
+    .dataCorrupted(
+      DecodingError.Context(
+        codingPath: codingPath,
+        debugDescription: "\(text.quotation) is not \(expected): \(reason)"))
   }
 }
 
@@ -74,13 +82,17 @@ extension Encoder {
   func encodeText<Value: LosslessStringConvertible & Equatable>(
     of value: Value, ifDecodedAs expected: String
   ) throws {
-    guard Value(value.description) == value else {
-      throw EncodingError.invalidValue(
-        value,
-        EncodingError.Context(
-          codingPath: codingPath, debugDescription: "\(value.description) is not \(expected)"))
-    }
+    let text = value.description
+    guard Value(text) == value else { throw refused(value, text, expected) }
     try encodeText(of: value)
+  }
+
+  @inline(never)
+  private func refused(_ value: Any, _ text: String, _ expected: String) -> EncodingError {
+    .invalidValue(
+      value,
+      EncodingError.Context(
+        codingPath: codingPath, debugDescription: "\(text) is not \(expected)"))
   }
 }
 #endif

@@ -169,9 +169,9 @@ struct PatternFields {
 
   /// Whether there is a part that begins on 1 January, other than the number of the month.
   private var countsFromNewYear: Bool {
-    let numbers: [NumberPart] = [.quarter, .dayOfYear, .sundayWeek, .mondayWeek]
-    let names: [NamePart] = [.quarter, .month]
-    return (numbers.map(\.place) + names.map(\.place)).contains { parts.contains($0) }
+    offset(of: .quarter) != nil || offset(of: .dayOfYear) != nil || offset(of: .sundayWeek) != nil
+      || offset(of: .mondayWeek) != nil || parts.contains(NamePart.quarter.place)
+      || parts.contains(NamePart.month.place)
   }
 
   /// The position of a part's number, if there is one.

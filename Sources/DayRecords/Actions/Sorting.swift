@@ -133,7 +133,7 @@ package struct Sorting: DivisibleAction {
   ) -> Taken {
     let result = Taken(end: batch.end)
     let count = batch.ends.count
-    guard failure == nil, count > 0, admits(batch) else { return result }
+    guard failure == nil, admits(batch) else { return result }
     if let values = order.values { return append(batch, days, of: bytes, by: values) }
     prepare(for: count, batch.end - batch.start)
     withScratch(of: UInt32.self, capacity: count) { keys in

@@ -102,6 +102,25 @@ struct SeveralDatesTests {
     }
   }
 
+  private static let elements = DatePlace.values(
+    JSONPlace(eachOf: [JSONPath(Array("a[*].b".utf8))].compactMap { $0 }))
+
+  @Test(arguments: [
+    (#"{"a":[]}"#, ""), (#"{"a":[{"c":1}]}"#, ""), (#"{"a":[{"b":null}]}"#, ""), ("{}", ""),
+    (#"{"a":[{"c":1}],x}"#, "test: in:2: no value\n"),
+  ])
+  func theElementsOfAnArrayMayHaveNoDate(_ record: String, _ messages: String) {
+    let engine = Engine(Rewrite(.days(Later()), as: .iso, at: Self.elements), at: Self.elements)
+    let dated = #"{"a":[{"b":"2025-08-29"}]}"# + "\n"
+    #expect(engine.run(dated + record + "\n").messages == messages)
+  }
+
+  @Test(arguments: [#"{"a":[{"c":1}]}"#, "{}"])
+  func anOperandWithoutTheKeyFails(_ record: String) {
+    let engine = Engine(Rewrite(.days(Later()), as: .iso, at: Self.elements), at: Self.elements)
+    #expect(engine.run(operands: [Array(record.utf8)]).messages == "test: no value\n")
+  }
+
   @Test(arguments: [1, 2, 3])
   func eachDateOfARecordGetsTheAmountOfTheRecord(_ count: Int) {
     var place = ColumnPlace(

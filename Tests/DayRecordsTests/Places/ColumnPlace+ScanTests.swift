@@ -78,6 +78,23 @@ struct ColumnPlaceScanTests {
     #expect(batch.dates.prefix(4).map(\.range) == [2..<12, 13..<23, 26..<36, 37..<47])
   }
 
+  @Test func aScanAfterAnUnusualRecordLooksForFewFields() {
+    let place = ColumnPlace(
+      dates: [.number(1)], hasHeader: false, separator: .delimiter(UInt8(ascii: ",")))
+    let reader = DateReader([.iso]) { () throws(DateFailure) in Day.max }
+    var batch = DateBatch(of: .fields(.delimiter(UInt8(ascii: ","))))
+    let odd = Array("no column\n".utf8)
+    let text = odd + Array(String(repeating: "a,2025-08-29\n", count: 600).utf8)
+    #expect(place.scan(text.span, by: reader, into: &batch) == .needsSlowPath)
+    var position = odd.count
+    for count in [8, 16, 32, 64] {
+      batch.restart(at: position)
+      #expect(place.scan(text.span, by: reader, into: &batch) == .full)
+      #expect(batch.days.count == count)
+      position = batch.end
+    }
+  }
+
   @Test func aFixedDateDoesNotReachIntoTheNextRecord() {
     let place = DatePlace.columns(
       ColumnPlace(

@@ -1,0 +1,35 @@
+import Testing
+
+// What a time zone is called matters only beside formats that need an offset.
+@testable import DayRecords
+
+struct TimeInTextTests {
+  @Test(
+    arguments: [
+      (" 10:05", 6, nil, nil, " 10:05"), (" 10:05:29", 9, nil, nil, " 10:05:29"),
+      ("T10:05:29.125Z", 13, nil, "Z", "T10:05:29.125Z"),
+      (", 9:05:29,5 pm +0200", 11, "pm", "+0200", ", 9:05:29,5 pm +0200"),
+      (" at 9:05 AM x", 8, "AM", nil, " at 9:05 AM"), (":10:05:29. x", 9, nil, nil, ":10:05:29"),
+    ] as [(String, Int, String?, String?, String)])
+  func theTimeAfterADateIsRead(
+    _ text: String, _ endOfNumbers: Int, _ dayPeriod: String?, _ timeZone: String?, _ whole: String
+  ) throws {
+    let bytes = Array(text.utf8)
+    let found = TimeInText(after: 0, in: bytes.span)
+    let time = try #require(found)
+    let part = { (range: Range<Int>?) in range.map { String(decoding: bytes[$0], as: UTF8.self) } }
+    #expect(time.endOfNumbers == endOfNumbers)
+    #expect(part(time.dayPeriod) == dayPeriod)
+    #expect(part(time.timeZone) == timeZone)
+    #expect(part(0..<time.end) == whole)
+  }
+
+  @Test(arguments: [
+    ("+0200", true), ("Z", true), ("UTC", true), ("(GMT)", true), ("GMT+0200", true), ("UT", true),
+    ("CET", false), ("PDT", false), ("UTX", false), ("CEST", false), ("Europe/Paris", false),
+  ])
+  func onlyNamesOfUniversalTimeAreOffsets(_ zone: String, _ isOffset: Bool) {
+    let bytes = Array(zone.utf8)
+    #expect(bytes.span.hasOffset(bytes.indices) == isOffset)
+  }
+}

@@ -33,6 +33,13 @@ struct SpanLandmarkSearchTests {
     }
   }
 
+  @Test(arguments: [0, 1, .max])
+  func noPairIsFoundInTheSpanOfNothing(_ start: Int) {
+    // Unlike that of an empty array, it has no address.
+    let found = Span<UInt8>().firstIndex(of: 0x2D, andOf: 0x2D, distance: 0, from: start)
+    #expect(found == 0)
+  }
+
   @Test(arguments: [0, 1, 20, 300])
   func noPairIsFoundOutsideTheText(_ count: Int) {
     let bytes = [UInt8](repeating: 0x2D, count: count)

@@ -68,7 +68,8 @@ extension CalendarEvent {
     let count = try dayCount(from: start.day)
     var first = [start.day] + added
     for (rule, place) in rules {
-      first += try days(of: rule, place, atMost: room - first.count)
+      // Its first day is that of the event.
+      first += try days(of: rule, place, atMost: room - first.count + 1).dropFirst()
     }
     return DaySet(first).subtracting(DaySet(removed)).map { first in
       let last = Day(exactly: first.daysSince1970 + count - 1) ?? .max

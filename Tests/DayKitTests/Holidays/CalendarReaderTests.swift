@@ -62,6 +62,19 @@ struct CalendarReaderTests {
     }
   }
 
+  @Test func aCalendarMayHaveAsManyDaysAsTheLimit() throws {
+    func calendar(_ counts: [Int]) -> String {
+      let events = counts.map {
+        "BEGIN:VEVENT\nDTSTART:19900101\nRRULE:FREQ=DAILY;COUNT=\($0)\nEND:VEVENT\n"
+      }
+      return "BEGIN:VCALENDAR\n\(events.joined())END:VCALENDAR\n"
+    }
+    #expect(try DaySet(parsing: calendar([100_000, 100_000, 50_000])).count == 100_000)
+    #expect(throws: HolidayError.self) {
+      try DaySet(parsing: calendar([100_000, 100_000, 50_001]))
+    }
+  }
+
   @Test func theDaysOfLongEventsAndSpansCountToo() {
     let event = "DTSTART:20250101|DURATION:P366D|RRULE:FREQ=DAILY;COUNT=1000|"
     let list = String(repeating: "2025-01..2026-12\n", count: 1_000)

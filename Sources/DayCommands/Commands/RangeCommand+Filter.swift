@@ -15,7 +15,8 @@ extension RangeCommand {
         guard let weekday = NthWeekday(reading: name.span) else {
           throw UsageError(
             "--nth: \(String(quoting: Array(name))) is not an ordinal number and a weekday, such as "
-              + "2-tue, 1st-monday or last-fri")
+              + "2-tue, 1st-monday or last-fri"
+              + (Weekday(name: name.span) == nil ? "" : "; for all of them, use --only"))
         }
         filter.nthWeekdays.append(weekday)
       }

@@ -150,7 +150,16 @@ enum DateSentences {
       return "; write one word, such as next-monday" + (readsSpans ? " or last-month" : "")
     }
     return context.advice(Word(copying: bytes)).map { "; \($0)" } ?? fileHint(bytes, context)
-      ?? sumHint(bytes, context.formats)
+      ?? amountHint(bytes, context) ?? sumHint(bytes, context.formats)
+  }
+
+  /// The hint for an amount, such as `+30`, where a date should be.
+  private static func amountHint(_ bytes: Span<UInt8>, _ context: Context) -> String? {
+    let word = Word(copying: bytes)
+    guard context.option.isEmpty, !context.formats.contains(.year),
+      word[0] == 0x2B || word[0] == 0x2D, Amount.amount(word) != nil
+    else { return nil }
+    return "; to add an amount, use 'dayctl add DATE \(word.text)'"
   }
 
   /// The hint for a text that looks like the name of a file, which no option for days reads.

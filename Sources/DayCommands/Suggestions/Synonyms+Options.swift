@@ -94,6 +94,9 @@ extension Synonyms {
     Row(
       "--fill --fill-gaps --fill-empty",
       "periods without a date between others have rows without an option", of: "count"),
+    Row(
+      "--intersect --intersection", "use --and FILE, or --overlaps for the days of several spans",
+      of: "spans"),
     Row("--na --missing --nan --null-value --na-value", "use --absent"),
     Row("--zero-terminated --null-terminated --print0 --read0 --nul", "use --null-data"),
     Row("--input", "use --from for a format, or --file for a file"),

@@ -65,6 +65,9 @@ extension Synonyms {
       Row("gap gaps streak streaks island islands merge missing", "use 'dayctl spans'"),
       Row("show about describe", "use 'dayctl info'"),
       Row("dow day", "use 'dayctl weekday'"),
+      Row("quarter", "use 'dayctl convert --to Q', or 'dayctl info'"),
+      Row("leap leapyear leap-year", "use 'dayctl test YEAR leap-year'"),
+      Row("overlap overlaps intersect intersection", "use 'dayctl spans'"),
       Row("man", "use 'dayctl manual'"),
       Row("version", "use 'dayctl --version'"),
     ],
@@ -128,7 +131,7 @@ extension Synonyms {
       Row("m mo mon month months", "m"),
       Row("y yr yrs year years", "y"),
       Row(
-        "b bd wd bday bdays wday wdays business_day business_days workday workdays working_day working_days",
+        "b bd wd bday bdays wday wdays weekday weekdays business_day business_days workday workdays working_day working_days",
         "b"),
     ],
     // Units that amounts do not have, as a number of those that they have.
@@ -164,6 +167,7 @@ extension Synonyms {
     .weekdays: [
       Row("weekdays weekday workdays business-days", "mon,tue,wed,thu,fri"),
       Row("weekends weekend", "sat,sun"),
+      Row("business business-day", "mon,tue,wed,thu,fri"),
     ],
     .condition: [
       Row("from starting", "since"),

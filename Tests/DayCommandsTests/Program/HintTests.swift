@@ -571,6 +571,20 @@ struct HintTests {
     Fix(
       "add 1 --json-key n --into 'n[1]'", "add 1 --json-key n --into '\"n[1]\"'",
       input: "{\"n\":\"2025-01-01\"}\n", prints: "{\"n\":\"2025-01-01\",\"n[1]\":\"2025-01-02\"}"),
+    Fix("convert 2026-11-28 +1", "add 2026-11-28 +1", prints: "2026-11-29"),
+    Fix("diff 2026-01-01 +30", "add 2026-01-01 +30", prints: "2026-01-31"),
+    Fix("add 30 2026-01-01", "add 2026-01-01 30", prints: "2026-01-31"),
+    Fix(
+      "diff --unit weekdays 2026-01-01 2026-01-08",
+      "diff --unit business-days 2026-01-01 2026-01-08", prints: "5"),
+    Fix(
+      "range 2026-01-01 2026-01-15 --nth fri", "range 2026-01-01 2026-01-15 --only fri",
+      prints: "2026-01-02\n2026-01-09"),
+    Fix(
+      "range 2026-01-01 2026-01-03 --only business",
+      "range 2026-01-01 2026-01-03 --only mon,tue,wed,thu,fri", prints: "2026-01-01\n2026-01-02"),
+    Fix("leap 2024", "test 2024 leap-year", prints: ""),
+    Fix("quarter 2026-11-28", "convert --to Q 2026-11-28", prints: "4"),
     Fix("count --fill", "count", input: "2025-01-01\n", prints: "2025-01-01  1"),
     Fix("sort --missing first", "sort", input: "2025-01-01\n", prints: "2025-01-01"),
     Fix(

@@ -4,8 +4,14 @@ import DayRecords
 
 /// A field that is valid in a pattern and yet not what people mean by it.
 enum FieldSlip {
-  /// The day of the year beside the name of a month.
+  /// The day of the year beside the name of a month, or before a day and a month.
   case dayOfYear
+
+  /// The week of the month beside a year or after a word, without a month.
+  case weekOfMonth
+
+  /// The letter of a field in double quotes, which are text like any other.
+  case quotedField
 
   /// The number of a weekday in its month beside a day or a year without a month.
   case weekdayInMonth
@@ -19,6 +25,9 @@ enum FieldSlip {
   /// Letters beside the conversions of `strftime`, where they are text.
   case textOfYear, textOfMonth, textOfDay
 
+  /// A whole date beside other conversions of `strftime`.
+  case wholeDate
+
   /// Finds such a field in a pattern; `nil` if all of its fields are likely meant.
   init?(in pattern: Word) {
     var counts = FieldCounts()
@@ -28,13 +37,24 @@ enum FieldSlip {
     }
     if counts.hasConversions {
       switch counts {
-      case _ where counts["Y"] == 4 || counts["y"] == 4: self = .textOfYear
-      case _ where counts["M"] == 2: self = .textOfMonth
-      case _ where counts["D"] == 2: self = .textOfDay
+      case _
+      where counts["Y"] == 4 || counts["y"] == 4 || counts.lacks("YyGgCFDxcs", andJoins: "Y"):
+        self = .textOfYear
+      case _ where counts["M"] == 2 || counts.lacks("mbBhFDxcjs", andJoins: "m"):
+        self = .textOfMonth
+      case _ where counts["D"] == 2 || counts.lacks("deFDxcjsu", andJoins: "d"):
+        self = .textOfDay
+      case _ where counts.hasConversion("D") && counts.hasConversion("dmbBYyej"): self = .wholeDate
       default: return nil
       }
-    } else if counts["D"] == 1, counts["M"] > 2 {
+    } else if counts.hasQuotedField {
+      self = .quotedField
+    } else if counts["D"] == 1, counts["M"] > 2 || counts.beginsWithDayOfYear && counts["d"] > 0 {
       self = .dayOfYear
+    } else if counts["W"] == 1, counts["M"] + counts["L"] == 0,
+      counts["y"] > 0 || counts.hasWordBeforeWeek
+    {
+      self = .weekOfMonth
     } else if counts["F"] == 1, counts["d"] + counts["y"] + counts["Y"] > 0, counts["M"] == 0,
       counts["E"] + counts["e"] + counts["c"] == 0
     {
@@ -52,12 +72,15 @@ enum FieldSlip {
   var sentence: String {
     switch self {
     case .dayOfYear: "'D' is the day of the year; the day of the month is d"
+    case .weekOfMonth: "'W' is the week of the month; the ISO week is w"
+    case .quotedField: "double quotes are text; put text in single quotes"
     case .weekdayInMonth: "'F' counts the weekday in its month; the name of the month is MMMM"
     case .modifiedJulianDay: "'gggg' is the modified Julian day; the year of a week is YYYY"
     case .secondYear: "'u' is the year; the number of the weekday is e"
     case .textOfYear: "the year is %Y beside other conversions"
     case .textOfMonth: "the month is %m beside other conversions"
     case .textOfDay: "the day is %d beside other conversions"
+    case .wholeDate: "'%D' is %m/%d/%y; the day is %d"
     }
   }
 }
@@ -69,6 +92,29 @@ private struct FieldCounts {
 
   /// Whether the pattern has a percent sign.
   private(set) var hasConversions = false
+
+  /// The last six bits of the letters of conversions.
+  private var conversions: UInt64 = 0
+
+  /// Whether double quotes are around one field.
+  private(set) var hasQuotedField = false
+
+  /// Whether the first field is the day of the year, and whether a word is before the week of the month.
+  private(set) var beginsWithDayOfYear = false
+  private(set) var hasWordBeforeWeek = false
+
+  /// The last six bits of the letters that a hyphen, a slash or a full stop joins to something.
+  private var joined: UInt64 = 0
+
+  /// Whether a letter is joined to something, and none of some conversions is there.
+  func lacks(_ letters: String, andJoins letter: Unicode.Scalar) -> Bool {
+    joined >> UInt64(letter.value & 0x3F) & 1 == 1 && !hasConversion(letters)
+  }
+
+  /// Whether there is a conversion with one of some letters.
+  func hasConversion(_ letters: String) -> Bool {
+    letters.utf8.contains { conversions >> UInt64($0 & 0x3F) & 1 == 1 }
+  }
 
   subscript(letter: Unicode.Scalar) -> Int { counts[Int(letter.value & 0x3F)] }
 
@@ -83,14 +129,39 @@ private struct FieldCounts {
         let start = pieces.position - count
         let isWord =
           pattern.hasNoLetter(at: start - 1) && pattern.hasNoLetter(at: pieces.position)
-        guard isWord || count > 1, !pattern.hasPercentSign(before: start) else { continue }
+        guard !pattern.hasPercentSign(before: start) else {
+          conversions |= 1 << UInt64(letter & 0x3F)
+          continue
+        }
+        guard isWord || count > 1 else { continue }
         let index = Int(letter & 0x3F)
+        if isWord { note(letter, count, in: pattern, from: start) }
         counts[index] = max(counts[index], count)
       case .text(let range):
         for index in range where pattern[index] == UInt8(ascii: "%") { hasConversions = true }
       case .openQuotation: continue
       }
     }
+  }
+}
+
+extension FieldCounts {
+  /// Notes what is around a field that is a word.
+  private mutating func note(
+    _ letter: UInt8, _ count: Int, in pattern: Span<UInt8>, from start: Int
+  ) {
+    let (end, quote) = (start + count, UInt8(ascii: "\""))
+    let before = start > 0 ? pattern[start - 1] : UInt8(ascii: " ")
+    let after = end < pattern.count ? pattern[end] : UInt8(ascii: " ")
+    if "-/.".utf8.contains(before) || "-/.".utf8.contains(after) {
+      joined |= 1 << UInt64(letter & 0x3F)
+    }
+    if count == 1, before == quote, after == quote { hasQuotedField = true }
+    if letter == UInt8(ascii: "D"), start == 0 { beginsWithDayOfYear = true }
+    guard letter == UInt8(ascii: "W") else { return }
+    var word = start
+    while word > 0, " '".utf8.contains(pattern[word - 1]) { word -= 1 }
+    hasWordBeforeWeek = word > 0 && pattern[word - 1].isASCIILetter
   }
 }
 
@@ -117,7 +188,7 @@ extension UInt8 {
   fileprivate var isSuspicious: Bool {
     switch self {
     case UInt8(ascii: "D"), UInt8(ascii: "F"), UInt8(ascii: "g"), UInt8(ascii: "u"),
-      UInt8(ascii: "%"):
+      UInt8(ascii: "%"), UInt8(ascii: "W"), UInt8(ascii: "\""):
       true
     default: false
     }

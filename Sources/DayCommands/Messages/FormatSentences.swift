@@ -16,7 +16,7 @@ enum FormatSentences {
     if let name = Synonyms.meaning(of: text.lowercased(), in: .format) {
       return "unknown format \(quoted); use \(name)"
     }
-    if let list = list(text) {
+    if error != nil, let list = list(text) {
       return "\(quoted) is several formats: repeat the option: "
         + list.map { "\(option) \($0)" }.joined(separator: " ")
     }
@@ -47,7 +47,10 @@ enum FormatSentences {
     {
       return invalid + sentence(forWriting: obstacle, format)
     }
-    if correction == nil, let other = quoting {
+    if correction == nil, var other = quoting {
+      if FieldSlip(in: Word(other)) != nil {
+        other = PatternCorrection.correction(of: other, isForWriting: isForWriting) ?? other
+      }
       let reason = (error == nil ? "\(problem); " : "") + "put text in quotes"
       if !PatternWord.isAmbiguous(word), isForWriting ? other.canFormatDates : other.isPattern,
         !other.repeatsPart, let word = Word(other).shellQuoted

@@ -88,6 +88,7 @@ enum PatternCorrection {
       "W",
       [
         ("IYYY", "YYYY"), ("GGGG", "YYYY"), ("IW", "ww"), ("WW", "ww"), ("'W'W", "'W'ww"),
+        ("W'W", "W'ww"), ("' W", "' w"),
         ("-Www", "-'W'ww"), ("-W", "-'W'ww"), ("-u", "-e"), ("-E", "-e"),
       ]
     ),

@@ -10,6 +10,9 @@ struct TimeInTextTests {
       ("T10:05:29.125Z", 13, nil, "Z", "T10:05:29.125Z"),
       (", 9:05:29,5 pm +0200", 11, "pm", "+0200", ", 9:05:29,5 pm +0200"),
       (" at 9:05 AM x", 8, "AM", nil, " at 9:05 AM"), (":10:05:29. x", 9, nil, nil, ":10:05:29"),
+      (" 10:05 (CET) x", 6, nil, "(CET)", " 10:05 (CET)"),
+      (" 10:05[+01]", 6, nil, "[+01]", " 10:05[+01]"),
+      (" 10:05 (CET", 6, nil, nil, " 10:05"),
     ] as [(String, Int, String?, String?, String)])
   func theTimeAfterADateIsRead(
     _ text: String, _ endOfNumbers: Int, _ dayPeriod: String?, _ timeZone: String?, _ whole: String

@@ -30,8 +30,8 @@ struct FailureReportsTests {
       5,
       ["1: no date 'a'", "3: no date 'b'", "4: no date '\"c'", "6: no date 'd'", "7: no date 'e'"]
     ),
-    (4, ["1: no date 'a'", "3: no date 'b'", "4: no date '\"c'", "6: no date 'd'", "R1 7 7"]),
-    (2, ["1: no date 'a'", "3: no date 'b'", "R3 4 7"]), (0, ["R5 1 7"]),
+    (4, ["1: no date 'a'", "3: no date 'b'", "4: no date '\"c'", "6: no date 'd'", "R1 more 7 7"]),
+    (2, ["1: no date 'a'", "3: no date 'b'", "R3 more 4 7"]), (0, ["R5 failed 1 7"]),
   ])
   func failuresBeyondTheLimitAreCountedWithTheFirstAndTheLastPlace(
     _ limit: Int?, _ messages: [String]
@@ -39,7 +39,8 @@ struct FailureReportsTests {
     let expected = messages.map { message in
       let words = message.dropFirst().split(separator: " ")
       return message.hasPrefix("R")
-        ? "test: \(words[0]) more, in:\(words[1]) to in:\(words[2])\n" : "test: in:\(message)\n"
+        ? "test: \(words[0]) \(words[1]), in:\(words[2]) to in:\(words[3])\n"
+        : "test: in:\(message)\n"
     }.joined()
     for threads in [nil, 3] {
       let engine = Self.engine(ReportPolicy(limit: limit), threads: threads)

@@ -177,7 +177,7 @@ struct PlainMessages: RecordMessages {
   func line(_ sentence: String) -> String { sentence }
 
   func rest(_ count: Int, hasReported: Bool, first: String?, last: String?) -> String {
-    "\(count) more, \(first ?? "none") to \(last ?? "none")"
+    "\(count) \(hasReported ? "more" : "failed"), \(first ?? "none") to \(last ?? "none")"
   }
 }
 

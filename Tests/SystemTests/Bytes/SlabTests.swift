@@ -20,4 +20,13 @@ struct SlabTests {
     }
     #expect(areRight)
   }
+
+  @Test(arguments: [-1, 6, 11])
+  func aPieceForWhichThereIsNoRoomTraps(_ limit: Int) async {
+    await #expect(processExitsWith: .failure) { [limit] in
+      let slab = Slab(capacity: 10)
+      _ = slab.append(upTo: 5) { output in for _ in 0..<5 { output.append(0) } }
+      _ = slab.append(upTo: limit) { _ in }
+    }
+  }
 }

@@ -97,6 +97,17 @@ struct ConsoleTests {
     #expect(both.text == "\r\u{1B}[Kdayctl: 1\r\u{1B}[Kanswer\n")
   }
 
+  @Test(arguments: [
+    (0, ""), (1, ""), (2, "d"), (10, "dayctl: 1"), (80, "dayctl: 10 B, 1 line, 10 B/s"),
+  ])
+  func theLastColumnOfATerminalStaysEmpty(_ columns: Int, _ line: String) {
+    let messages = ByteRecorder()
+    var console = Console(program: "test", output: ByteRecorder(), messages: messages)
+    console.beginWork(of: nil, columns: columns, at: 0)
+    console.report(bytes: 10, lines: 1, at: 1_000_000_000)
+    #expect(messages.text == "\r\u{1B}[K" + line)
+  }
+
   @Test func onATerminalProgressIsUpdatedFiveTimesASecond() {
     let messages = ByteRecorder()
     var console = Console(program: "test", output: ByteRecorder(), messages: messages)

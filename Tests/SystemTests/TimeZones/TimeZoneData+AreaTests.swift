@@ -63,6 +63,20 @@ struct TimeZoneDataAreaTests {
     }
   }
 
+  @Test func aFileOfAnAreaHasAtMostOneMebibyte() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    // What follows the footer is ignored.
+    let zone = SyntheticZone().bytes
+    let largest = zone + [UInt8](repeating: 0, count: (1 << 20) - zone.count)
+    try folder.write(largest, to: "Largest")
+    try folder.write(largest + [0], to: "Larger")
+    #expect(try TimeZoneData(area: "Largest", folders: [folder.path]).offset(at: 0) == 3_600)
+    #expect(throws: TimeZoneError.corrupt) {
+      try TimeZoneData(area: "Larger", folders: [folder.path])
+    }
+  }
+
   @Test func anUnreadableFileIsAnError() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -8,11 +8,22 @@ struct TextStyleTests {
     ([40], TextStyle(background: .palette(0))), ([47], TextStyle(background: .palette(7))),
     ([30, 102], TextStyle(color: .palette(0), background: .palette(10))),
     ([97], TextStyle(color: .palette(15))), ([1, 0, 2], TextStyle(isDim: true)),
+    ([4], TextStyle(isUnderlined: true)), ([7, 9], TextStyle(isReversed: true, isCrossedOut: true)),
     ([48, 5, 17], TextStyle(background: .palette(17))),
     ([38, 5, 16, 48, 5, 231], TextStyle(color: .palette(16), background: .palette(231))),
   ])
   func codesAreThoseOfAStyle(_ codes: [Int], _ style: TextStyle) {
     #expect(TextStyle(codes: codes) == style)
+  }
+
+  @Test(arguments: [
+    TextStyle(isBold: true), TextStyle(isDim: true), TextStyle(isReversed: true),
+    TextStyle(isUnderlined: true), TextStyle(isCrossedOut: true),
+  ])
+  func aSumHasTheAttributesOfBothStyles(_ style: TextStyle) {
+    #expect(TextStyle.plain.adding(style) == style)
+    #expect(style.adding(.plain) == style)
+    #expect(style.adding(style) == style)
   }
 
   @Test(arguments: [[38, 5, 256], [48, 5, -1], [38, 5], [38, 2, 1], [38]])

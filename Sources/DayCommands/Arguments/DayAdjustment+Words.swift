@@ -63,7 +63,9 @@ extension DayAdjustment {
     // A number is seldom a typing error for a name, and these have no rule of their own.
     let isOther =
       word.bytes.contains { $0.isDigit } || lowercased.hasPrefix("mid")
-      || lowercased.hasSuffix("weekend")
+      || ["weekend", "fortnight", "sprint", "decade", "century"].contains {
+        lowercased.hasSuffix($0)
+      }
       || monthNames.contains { lowercased.hasSuffix("-of-\($0)") }
     let near = isOther ? nil : Suggestion.nearest(to: word, among: samples)
     let hint = near.map { ". Did you mean '\($0)'?" }
@@ -76,6 +78,15 @@ extension DayAdjustment {
     if let other = Synonyms.meaning(of: text, in: .rule) { return other }
     let isOrdinal = ["st", "nd", "rd", "th"].contains { text.hasSuffix($0) }
     if isOrdinal, case let number = String(text.dropLast(2)), isWord(number) { return number }
+    let units = [
+      "w": "week", "wk": "week", "m": "month", "mth": "month", "q": "quarter", "qtr": "quarter",
+      "h": "half-year", "y": "year", "yr": "year",
+    ]
+    if let hyphen = text.lastIndex(of: "-"), let unit = units[String(text[hyphen...].dropFirst())],
+      case let other = text[...hyphen] + unit, isWord(String(other))
+    {
+      return String(other)
+    }
     // In other programs, a weekday is a day that is not on a weekend.
     for (name, ours) in [
       ("working-day", "business-day"), ("workday", "business-day"), ("weekday", "business-day"),
@@ -84,7 +95,7 @@ extension DayAdjustment {
       ("penultimate-", "2nd-last-"), ("second-to-last-", "2nd-last-"), ("secondlast-", "2nd-last-"),
       ("last-but-one-", "2nd-last-"), ("third-to-last-", "3rd-last-"),
       ("sixth-", "6th-"), ("seventh-", "7th-"), ("eighth-", "8th-"), ("ninth-", "9th-"),
-      ("tenth-", "10th-"),
+      ("tenth-", "10th-"), ("-of-", "-day-of-"),
     ] {
       let other = text.replacing(name, with: ours)
       if other != text, isWord(other) { return other }

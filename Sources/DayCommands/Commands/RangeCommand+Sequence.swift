@@ -264,28 +264,3 @@ extension Word {
     return !digits.isEmpty && count - digits.count < 2 && digits.allSatisfy(\.isDigit)
   }
 }
-
-extension Amount {
-  fileprivate var isNegative: Bool { extremes.least < 0 }
-
-  fileprivate var isZero: Bool { extremes == (0, 0) }
-
-  fileprivate var hasOneDirection: Bool { extremes.least >= 0 || extremes.most <= 0 }
-
-  /// Whether no part is larger than the calendar, so that the amount can be multiplied.
-  fileprivate var isWithinCalendar: Bool {
-    extremes.least >= -Day.bounds.count && extremes.most <= Day.bounds.count
-  }
-
-  /// The least and the largest of the numbers.
-  private var extremes: (least: Int, most: Int) {
-    switch self {
-    case .period(let period):
-      (
-        min(min(period.years, period.months), min(period.weeks, period.days)),
-        max(max(period.years, period.months), max(period.weeks, period.days))
-      )
-    case .businessDays(let count): (count, count)
-    }
-  }
-}

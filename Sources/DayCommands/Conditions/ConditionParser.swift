@@ -145,7 +145,13 @@ struct ConditionParser {
   /// - Parameter verb: What to write before a date.
   private mutating func ago(or verb: String) throws(UsageError) -> Day {
     let word = try word("an amount such as 30d")
-    if let amount = Amount.amount(word) { return try dates.today(minus: amount) }
+    if let amount = Amount.amount(word) {
+      guard !amount.isNegative else {
+        throw UsageError(
+          "\(word.quoted) is negative, and the amount counts back from today: leave out the sign")
+      }
+      return try dates.today(minus: amount)
+    }
     guard (try? dates.days(word)) == nil else {
       throw UsageError("\(word.quoted) is a date, not an amount; write \(verb) \(word.text)")
     }

@@ -35,7 +35,8 @@ extension Synonyms {
     Row(
       "-y -Y --twelve --years", "write the year, as in 'dayctl month-grid 2026'", of: "month-grid"
     ),
-    Row("-A --after -B --before", "use --months for the number of months", of: "month-grid"),
+    Row("-A --after", "use --months 2 for this month and the next one", of: "month-grid"),
+    Row("-B --before", "use -3 for the months around this one", of: "month-grid"),
     Row(
       "--month", "write the month, as in 'dayctl month-grid 2026-03'", of: "month-grid"),
     Row("--days", "use --count for a number of days, or --step for a distance", of: "range"),

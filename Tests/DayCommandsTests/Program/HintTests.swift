@@ -585,6 +585,16 @@ struct HintTests {
       "range 2026-01-01 2026-01-03 --only mon,tue,wed,thu,fri", prints: "2026-01-01\n2026-01-02"),
     Fix("leap 2024", "test 2024 leap-year", prints: ""),
     Fix("quarter 2026-11-28", "convert --to Q 2026-11-28", prints: "4"),
+    Fix("round start-of-q 2026-11-28", "round start-of-quarter 2026-11-28", prints: "2026-10-01"),
+    Fix("round 10th-of-year 2026-11-28", "round 10th-day-of-year 2026-11-28", prints: "2026-01-10"),
+    Fix("test 2026-11-15 15th-of-month", "test 2026-11-15 15th-day-of-month", prints: ""),
+    Fix("test 2026-10-01 first-of-q", "test 2026-10-01 first-of-quarter", prints: ""),
+    Fix("test today newer-than -7d", "test today newer-than 7d", prints: ""),
+    Fix(
+      "gaps 2026-01-01 2026-01-03", "spans --gaps 2026-01-01 2026-01-03",
+      prints: "2026-01-02 2026-01-02 1"),
+    Fix("workday 2026-11-27 5", "add 2026-11-27 5b", prints: "2026-12-04"),
+    Fix("eomonth 2026-11-28", "round end-of-month 2026-11-28", prints: "2026-11-30"),
     Fix("count --fill", "count", input: "2025-01-01\n", prints: "2025-01-01  1"),
     Fix("sort --missing first", "sort", input: "2025-01-01\n", prints: "2025-01-01"),
     Fix(

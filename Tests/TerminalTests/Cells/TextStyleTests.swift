@@ -8,7 +8,8 @@ struct TextStyleTests {
     ([40], TextStyle(background: .palette(0))), ([47], TextStyle(background: .palette(7))),
     ([30, 102], TextStyle(color: .palette(0), background: .palette(10))),
     ([97], TextStyle(color: .palette(15))), ([1, 0, 2], TextStyle(isDim: true)),
-    ([4], TextStyle(isUnderlined: true)), ([7, 9], TextStyle(isReversed: true, isCrossedOut: true)),
+    ([4], TextStyle(isUnderlined: true)),
+    ([7, 9], TextStyle(isReversed: true, isCrossedOut: true)),
     ([48, 5, 17], TextStyle(background: .palette(17))),
     ([38, 5, 16, 48, 5, 231], TextStyle(color: .palette(16), background: .palette(231))),
   ])

@@ -43,7 +43,7 @@ extension DayAdjustment {
       let amount = other.hasPrefix("today") ? other.dropFirst(5) : ""
       return "\(word.quoted) is not a rule for rounding; "
         + (!amount.isEmpty
-          ? "to add an amount, use 'dayctl add \(amount)'"
+          ? "to add an amount, use 'dayctl add DATE \(amount)'"
           : isWord(other) ? "use \(other)" : "for this date, use 'dayctl convert \(other)'")
     }
     if let sentence = word.withBytes({ DateWordSentences.sentence(for: $0) }) { return sentence }
@@ -168,7 +168,8 @@ extension DayAdjustment {
       ? word.bytes.drop { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") } : word.bytes[...]
     let text = String(decoding: amount, as: UTF8.self)
     if Amount.amount(Word(text)) != nil {
-      return "\(word.quoted) is not a rule for rounding; to add an amount, use 'dayctl add \(text)'"
+      return
+        "\(word.quoted) is not a rule for rounding; to add an amount, use 'dayctl add DATE \(text)'"
     }
     return isDate ? "\(word.quoted) is a date, not a rule for rounding such as end-of-month" : nil
   }

@@ -304,6 +304,13 @@ extension PlaceOptions {
   /// The key of a JSON record that an option gives.
   private static func key(_ word: Word, of option: String) throws(UsageError) -> [UInt8] {
     guard let key = JSONPath(word.bytes)?.onlyKey else {
+      // As in jq.
+      if word.bytes.first == UInt8(ascii: "."), let key = JSONPath(Array(word.bytes.dropFirst())),
+        key.onlyKey != nil
+      {
+        throw UsageError(
+          "\(option): write the key without a dot before it: \(option) \(word.text.dropFirst())")
+      }
       throw UsageError(
         "\(option): \(word.quoted) is not a key of the outermost object; quote a key that contains "
           + "a dot or a bracket: \(option) '\"\(word.text)\"'")

@@ -595,6 +595,10 @@ struct HintTests {
       prints: "2026-01-02 2026-01-02 1"),
     Fix("workday 2026-11-27 5", "add 2026-11-27 5b", prints: "2026-12-04"),
     Fix("eomonth 2026-11-28", "round end-of-month 2026-11-28", prints: "2026-11-30"),
+    Fix(
+      "add 1 --json-key n --into .x", "add 1 --json-key n --into x",
+      input: "{\"n\":\"2025-01-01\"}\n", prints: "{\"n\":\"2025-01-01\",\"x\":\"2025-01-02\"}"),
+    Fix("round 1m 2026-11-28", "add 2026-11-28 1m", prints: "2026-12-28"),
     Fix("count --fill", "count", input: "2025-01-01\n", prints: "2025-01-01  1"),
     Fix("sort --missing first", "sort", input: "2025-01-01\n", prints: "2025-01-01"),
     Fix(

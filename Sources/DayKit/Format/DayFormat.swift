@@ -119,15 +119,17 @@ extension DayFormat: CustomStringConvertible {
   /// year of texts without a year.
   private var daysOfYearRule: ClosedRange<Day>? {
     guard let firstYear = years.pivot ?? years.defaultYear else { return nil }
-    var hasWeekYear = false
+    var (hasWeekYear, hasCentury) = (false, false)
     for field in fields {
       switch field {
-      case .number(.century, _) where years.pivot != nil: return nil
+      case .number(.century, _): hasCentury = true
       case .number(.yearOfCentury, _): hasWeekYear = false
       case .number(.week, _): hasWeekYear = true
       default: break
       }
     }
+    // The century of the calendar year does not tell that of the year of a week.
+    if hasCentury, !hasWeekYear, years.pivot != nil { return nil }
     func start(ofYear year: Int) -> Day? {
       hasWeekYear
         ? try? Day(WeekDate(year: year, week: 1, weekday: .monday)) : try? Day(year, 1, 1)

@@ -209,6 +209,11 @@ struct MonthGridCommandTests {
         == dayctl("month-grid -- -000043").written)
   }
 
+  @Test func oneMonthAroundAMonthIsTheMonthAlone() {
+    #expect(dayctl("month-grid -1 2026-03") == dayctl("month-grid 2026-03"))
+    #expect(dayctl("month-grid -1") == dayctl("month-grid"))
+  }
+
   @Test func yearsAndMonthsAreAnsweredInTheirOrder() {
     let (month, year) = (dayctl("month-grid 2025-02"), dayctl("month-grid 2026"))
     #expect(

@@ -123,6 +123,8 @@ struct RangeCommandTests {
         "range 2025-08-29 --count 2 --step 1month",
         "range 2025-08-29 --count 2 --step today",
         "range 2025-08-29 +30",
+        "range 45898 999 --from excel --count 1",
+        "range 45898 1000 --from excel --count 1",
         "range 2025-08-29 --count -1",
         "range 2025-08-29 --count 2 --rule FREQ=DAILY --step 1d",
         "range 2025-08-29 2025-08-28 --rule FREQ=DAILY",

@@ -51,6 +51,16 @@ struct SheetPictureTests {
     #expect(heat.contains(" 3 dates, at most 2 on a day. Today is 2025-08-29.</desc>"))
   }
 
+  @Test(arguments: [
+    ("", 0, 0), ("--highlight 2025-08-04", 1, 0), ("--holidays h.txt", 0, 1),
+    ("--holidays h.txt --highlight 2025-08-04..2025-08-05", 2, 1),
+  ])
+  func onlyMarkedDaysHaveAColor(_ options: String, _ highlighted: Int, _ holidays: Int) {
+    let svg = Self.picture("\(options) 2025-08")
+    let counts = ["magenta", "red"].map { svg.components(separatedBy: "\($0)\"").count - 1 }
+    #expect(counts == [highlighted, holidays])
+  }
+
   @Test func everyLevelHasItsColor() {
     let input = (1...4).map { String(repeating: "2025-08-0\($0)\n", count: $0) }.joined()
     let svg = Self.picture("--heat", input: input)

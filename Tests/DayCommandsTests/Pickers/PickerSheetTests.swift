@@ -276,6 +276,32 @@ struct PickerSheetTests {
     #expect(picture("--multiple", "?").contains("Space Enter q    add, choose, leave"))
   }
 
+  @Test(arguments: [
+    ("The other half", [" A First half term   B The other half"]),
+    ("The second half", [" A First half term", " B The second half"]),
+  ])
+  func presetsShareARowIfTheyFit(_ name: String, _ rows: [String]) {
+    let presets =
+      "--preset 'First half term=2025-08-04..2025-08-15' --preset '\(name)=2025-08-18..2025-08-29'"
+    let shown = picture(
+      "--range \(presets) --presets 'First half term,\(name)'", columns: 40)
+    #expect(shown.split(separator: "\n").filter { $0.contains("half") }.map(String.init) == rows)
+  }
+
+  @Test func aRangeIsDraggedBackToTheDayOnWhichItBegan() {
+    // The 27th, the 28th and the 29th of August are in the last row.
+    let end =
+      [ScriptedScreen.Step.event(.click(row: 0, column: 0))] + ScriptedScreen.Step.keys("enter")
+    func drag(_ columns: Int...) -> Run {
+      let moves = columns.map { ScriptedScreen.Step.event(.drag(row: 6, column: $0)) }
+      return pick("--only custom --presets none", [.event(.press(row: 6, column: 8))] + moves + end)
+        .run
+    }
+    #expect(drag(11, 14) == Run(written: "2025-08-27\n2025-08-29\n", code: 0))
+    #expect(drag(14, 8) == Run(written: "2025-08-27\n2025-08-27\n", code: 0))
+    #expect(drag(8) == pick("--only custom --presets none", "enter"))
+  }
+
   @Test func weekNumbersHaveAHeadingAndSpaceOnBothSides() {
     let rows = picture("--range --presets none -w", columns: 53).split(separator: "\n")
       .map(String.init)

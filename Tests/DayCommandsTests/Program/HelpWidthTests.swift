@@ -51,6 +51,23 @@ struct HelpWidthTests {
     #expect(dayctl("month-grid -h").written.contains(" -3 "))
   }
 
+  @Test(arguments: [
+    ("add", "amount-column amount-key backup starting-on weekend"),
+    ("count", "as-of cumulative stacked title unit"),
+    ("diff", "absent day jobs part required weekend"), ("easter", "offset"), ("filter", "which"),
+    ("info", "starting-on"), ("month-grid", "scale theme"), ("pick", "json preset presets until"),
+    ("range", "starting-on"), ("retain", "which"), ("round", "overflow starting-on"),
+    ("sort", "memory"),
+    ("today", "fiscal-year-start starting-on weekend"),
+  ])
+  func whatFewPeopleNeedIsInTheLongHelpOnly(_ name: String, _ options: String) {
+    let (short, long) = (dayctl("\(name) -h").written, dayctl("\(name) --help").written)
+    for option in options.split(separator: " ") {
+      #expect(!short.contains("--\(option)"))
+      #expect(long.contains("--\(option)"))
+    }
+  }
+
   @Test func noPagerWithoutHelpIsAnError() throws {
     try GoldenCalls.check(
       [

@@ -18,4 +18,28 @@ struct DateBatchTests {
     #expect(before.map(\.answers) == [0, 1, 1, 3])
     #expect(before.map(\.end) == [0, 15, 15, 39])
   }
+
+  /// Without newlines in the bytes, a search would find no ends.
+  @Test(arguments: [(LineEnding.lineFeed, 11), (.carriageReturnAndLineFeed, 12)])
+  func theEndsOfLinesOfOneWidthAreNotSearched(_ ending: LineEnding, _ width: Int) {
+    let bytes = [UInt8](repeating: 0, count: 5 * width)
+    var batch = DateBatch(of: .line)
+    batch.restart(at: 2 * width)
+    batch.ending = ending
+    for _ in 0..<3 { batch.days.append(.min) }
+    batch.end = 5 * width
+    batch.findEnds(of: bytes.span, width: 10)
+    #expect(Array(batch.ends.map { $0 }) == [3 * width, 4 * width, 5 * width])
+  }
+
+  @Test(arguments: [(9, 0), (10, 1)])
+  func theEndsOfOtherLinesAreSearched(_ width: Int, _ slowCount: Int) {
+    var batch = DateBatch(of: .line)
+    batch.slowCount = slowCount
+    for _ in 0..<2 { batch.days.append(.min) }
+    let bytes = Array("2025-08-29\ntomorrow  \n".utf8)
+    batch.end = bytes.count
+    batch.findEnds(of: bytes.span, width: width)
+    #expect(Array(batch.ends.map { $0 }) == [11, 22])
+  }
 }

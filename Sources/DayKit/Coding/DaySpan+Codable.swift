@@ -38,7 +38,7 @@ extension DaySpan: Codable {
     case .halfMonth:
       self = .halfMonth(containing: try container.isoDay(forKey: .day))
     case .month:
-      self = .month(try container.month(forKey: .month))
+      self = .month(try container.decode(YearMonth.self, forKey: .month))
     case .quarter:
       self = try container.quarter(forKey: .quarter, of: .year)
     case .halfYear:
@@ -80,15 +80,6 @@ extension DaySpan: Codable {
 }
 
 extension KeyedDecodingContainer {
-  fileprivate func month(forKey key: Key) throws -> YearMonth {
-    let text = try decode(String.self, forKey: key)
-    do throws(DayParsingError) {
-      return try YearMonth(text)
-    } catch {
-      throw corrupted(key, "\(text.quotation) is not a month such as 2025-08: \(error)")
-    }
-  }
-
   fileprivate func quarter(forKey key: Key, of yearKey: Key) throws -> DaySpan {
     let year = try decode(Int.self, forKey: yearKey)
     let quarter = try decode(Int.self, forKey: key)

@@ -45,8 +45,8 @@ extension JSONPlace {
   ) throws(RecordFailure) -> Int {
     var values = PlainArray<TextRange>()
     let presence = content.appendJSONValues(at: paths[number], to: &values)
-    // An element without a date may be among others.
     if presence == .unreachable { throw .noValue }
+    // An element without a date may be among others.
     if presence == .none || presence == .partial && values.isEmpty {
       let mayLack = reader.absence != nil && !batch.isOperand
       guard mayLack, content.isJSON else { throw .noValue }

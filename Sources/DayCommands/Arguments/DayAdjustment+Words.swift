@@ -77,7 +77,11 @@ extension DayAdjustment {
   static func likelyWord(_ text: String) -> String? {
     if let other = Synonyms.meaning(of: text, in: .rule) { return other }
     let isOrdinal = ["st", "nd", "rd", "th"].contains { text.hasSuffix($0) }
-    if isOrdinal, case let number = String(text.dropLast(2)), isWord(number) { return number }
+    if isOrdinal, case let number = String(text.dropLast(2)), number.last?.isNumber == true,
+      isWord(number)
+    {
+      return number
+    }
     let units = [
       "w": "week", "wk": "week", "m": "month", "mth": "month", "q": "quarter", "qtr": "quarter",
       "h": "half-year", "y": "year", "yr": "year",

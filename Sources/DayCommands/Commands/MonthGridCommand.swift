@@ -92,11 +92,11 @@ struct MonthGridCommand: DayCommand, Equatable {
       throw UsageError("--theme applies to colours only: leave out --color never")
     }
     if grid.work.weekend != .weekend, grid.highlights.isEmpty,
-      grid.hasHeat ? grid.hasWeekColumns : color == .never && !grid.isSVG
+      grid.hasHeat && grid.hasWeekColumns || color == .never && !grid.isSVG
     {
       throw UsageError(
         "--weekend shows only where weekends have a colour: leave out "
-          + (grid.hasHeat ? "--weeks" : "--color never"))
+          + (grid.hasHeat && grid.hasWeekColumns ? "--weeks" : "--color never"))
     }
     if grid.hasHeat, request.isDefault, grid.monthCount != nil || request.isAround {
       let option = request.isAround ? "a number of months" : "--months"

@@ -38,11 +38,11 @@ enum FieldSlip {
     if counts.hasConversions {
       switch counts {
       case _
-      where counts["Y"] == 4 || counts["y"] == 4 || counts.lacks("YyGgCFDxcs", andJoins: "Y"):
+      where counts["Y"] == 4 || counts["y"] == 4 || counts.lacks("YyGgCFDxcs", andJoins: "Y", "y"):
         self = .textOfYear
-      case _ where counts["M"] == 2 || counts.lacks("mbBhFDxcjs", andJoins: "m"):
+      case _ where counts["M"] == 2 || counts.lacks("mbBhFDxcjs", andJoins: "M", "m"):
         self = .textOfMonth
-      case _ where counts["D"] == 2 || counts.lacks("deFDxcjsu", andJoins: "d"):
+      case _ where counts["D"] == 2 || counts.lacks("deFDxcjsu", andJoins: "D", "d"):
         self = .textOfDay
       case _ where counts.hasConversion("D") && counts.hasConversion("dmbBYyej"): self = .wholeDate
       default: return nil
@@ -103,12 +103,15 @@ private struct FieldCounts {
   private(set) var beginsWithDayOfYear = false
   private(set) var hasWordBeforeWeek = false
 
-  /// The last six bits of the letters that a hyphen, a slash or a full stop joins to something.
+  /// The last six bits of the letters that a hyphen, a slash or a full stop joins to conversions.
   private var joined: UInt64 = 0
 
-  /// Whether a letter is joined to something, and none of some conversions is there.
-  func lacks(_ letters: String, andJoins letter: Unicode.Scalar) -> Bool {
-    joined >> UInt64(letter.value & 0x3F) & 1 == 1 && !hasConversion(letters)
+  /// Whether one of two letters is joined to conversions, and none of some conversions is there.
+  func lacks(
+    _ letters: String, andJoins upper: Unicode.Scalar, _ lower: Unicode.Scalar
+  ) -> Bool {
+    let bits: UInt64 = 1 << UInt64(upper.value & 0x3F) | 1 << UInt64(lower.value & 0x3F)
+    return joined & bits != 0 && !hasConversion(letters)
   }
 
   /// Whether there is a conversion with one of some letters.
@@ -153,9 +156,13 @@ extension FieldCounts {
     let (end, quote) = (start + count, UInt8(ascii: "\""))
     let before = start > 0 ? pattern[start - 1] : UInt8(ascii: " ")
     let after = end < pattern.count ? pattern[end] : UInt8(ascii: " ")
-    if "-/.".utf8.contains(before) || "-/.".utf8.contains(after) {
-      joined |= 1 << UInt64(letter & 0x3F)
-    }
+    let followsConversion =
+      "-/.".utf8.contains(before) && pattern.hasPercentSign(before: start - 2)
+    let precedesConversion =
+      "-/.".utf8.contains(after) && end + 1 < pattern.count && pattern[end + 1] == UInt8(ascii: "%")
+    let isJoined =
+      (start == 0 || followsConversion) && (end == pattern.count || precedesConversion)
+    if isJoined { joined |= 1 << UInt64(letter & 0x3F) }
     if count == 1, before == quote, after == quote { hasQuotedField = true }
     if letter == UInt8(ascii: "D"), start == 0 { beginsWithDayOfYear = true }
     guard letter == UInt8(ascii: "W") else { return }

@@ -39,9 +39,15 @@ extension Span<UInt8> {
     return !isWest || !hasColon || !isMinute(before: sign, of: date)
   }
 
-  /// Whether letters before a position are part of a name or a path.
+  /// Whether letters before a position are part of a name or a path, and not before the slash of an interval.
   private func isPartOfName(at end: Int) -> Bool {
-    byte(at: end).map { $0.isDigit || "_=/\\".utf8.contains($0) } ?? false
+    guard let byte = byte(at: end) else { return false }
+    if byte == UInt8(ascii: "/"), let next = self.byte(at: end + 1) {
+      let number = self.byte(at: end + 2) == UInt8(ascii: "T") ? end + 3 : end + 2
+      let isPeriod = next == UInt8(ascii: "P") && self.byte(at: number)?.isDigit == true
+      return !next.isDigit && !isPeriod
+    }
+    return byte.isDigit || "_=/\\".utf8.contains(byte)
   }
 
   /// Whether digits before a position are part of an amount such as `-0300.50`, or of a longer time.

@@ -77,6 +77,7 @@ struct HeatPaletteTests {
         "month-grid --heat --theme dark --color never",
         "month-grid --heat --weeks --weekend fri,sat 2025-08",
         "month-grid --weekend fri,sat --color never 2025-08",
+        "month-grid --heat --weekend fri,sat --color never 2025-08",
       ])
   }
 }

@@ -6,7 +6,8 @@ struct FieldSlipTests {
     try GoldenCalls.check(
       [
         "yyyy-W", "yyyy-'W'W", "W/yyyy", "'KW'W", "'Week' W, yyyy", "Week W", "%Y-m-%d", "%Y-%m-d",
-        "Y-%m-%d", "dd/%m/%Y", "%B %D, %Y", "D, d M", "D d M y", "yyyy\"Q\"q", "\"W\"w",
+        "Y-%m-%d", "dd/%m/%Y", "%d/M/%Y", "%Y/%m/D", "%d-%b-y", "%B %D, %Y", "D, d M", "D d M y",
+        "yyyy\"Q\"q", "\"W\"w",
       ].map { .init("convert 2026-11-28 --to \($0.shellQuoted)") })
   }
 
@@ -15,6 +16,7 @@ struct FieldSlipTests {
     ("EEEE, 'day' D 'of' yyyy", "Saturday, day 332 of 2026"), ("%D", "11/28/26"),
     ("\"yyyy-MM-dd\"", "\"2026-11-28\""), ("%d de %B", "28 de November"),
     ("%-d.%-m.", "28.11."), ("%F.m.txt", "2026-11-28.m.txt"), ("%Y%m%d-d", "20261128-d"),
+    ("conf.d/%Y", "conf.d/2026"),
   ])
   func aFieldThatMayBeMeantIsWritten(_ pattern: Word, _ text: String) {
     #expect(dayctl(["convert", "2026-11-28", "--to", pattern]).written == "\(text)\n")

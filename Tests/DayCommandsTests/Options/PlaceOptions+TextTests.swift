@@ -71,6 +71,16 @@ struct PlaceOptionsTextTests {
     #expect(run.written.hasPrefix("2026-03-30") && !run.written.contains("29"))
   }
 
+  @Test(arguments: [
+    ("2026-11-28T23:30:00Z/2026-11-29T23:30:00Z", "2026-11-29/2026-11-30"),
+    ("2026-11-28T23:30:00Z/P1D", "2026-11-29/P1D"), ("2026-11-28T23:30Z/PT1H", "2026-11-29/PT1H"),
+  ])
+  func theStartOfAnIntervalHasATimeZone(_ interval: String, _ days: String) {
+    let run = dayctl(
+      ["convert", "--in-text", "--time-zone", "Asia/Tokyo"], input: Array("\(interval)\n".utf8))
+    #expect(run.written == "\(days)\n")
+  }
+
   @Test func aHintForATimeZoneHasTheOffsetOfTheText() {
     let text = "[29/Aug/2025:23:30:00 -0700] GET /\n"
     let call: [Word] = ["convert", "--in-text", "--time-zone", "Europe/Berlin"]

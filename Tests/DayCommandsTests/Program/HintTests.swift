@@ -587,6 +587,7 @@ struct HintTests {
     Fix("leap 2024", "test 2024 leap-year", prints: ""),
     Fix("quarter 2026-11-28", "convert --to Q 2026-11-28", prints: "4"),
     Fix("round start-of-q 2026-11-28", "round start-of-quarter 2026-11-28", prints: "2026-10-01"),
+    Fix("round next-month 2026-11-25", "add 2026-11-25 1m", prints: "2026-12-25"),
     Fix("round 10th-of-year 2026-11-28", "round 10th-day-of-year 2026-11-28", prints: "2026-01-10"),
     Fix("test 2026-11-15 15th-of-month", "test 2026-11-15 15th-day-of-month", prints: ""),
     Fix("test 2026-10-01 first-of-q", "test 2026-10-01 first-of-quarter", prints: ""),

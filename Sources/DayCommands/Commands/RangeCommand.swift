@@ -125,7 +125,9 @@ extension RangeCommand {
       return "separate weekdays with commas, as in --only mon,tue"
     }
     if !text.hasPrefix("-"), Amount.amount(word) != nil {
-      return "to print only some of the days, use --step \(text)"
+      let count =
+        text.utf8.allSatisfy(\.isDigit) ? "; for the first \(text) days, use --count \(text)" : ""
+      return "to print only some of the days, use --step \(text)\(count)"
     }
     return "write two dates and no other words: dayctl \(name) FROM TO, and a step as --step 2d"
   }

@@ -78,8 +78,11 @@ enum FormatSentences {
   static func sentence(forWriting obstacle: DayFormatError, _ format: DayFormat) -> String {
     let isZone = obstacle.reason.part == .timeZone
     let part = obstacle.reason.part?.description ?? "time of day"
+    // A zone or a single letter of a time without the rest of it is hardly meant.
+    let hasTime = ["%", ":", "HH", "hh"].contains { format.description.contains($0) }
+    let quoting = hasTime ? "" : "put text in quotes, or "
     return "\(quoted(format.description)) has a \(part), and dayctl cannot write "
-      + "\(isZone ? "time zones" : "times of day"); use this format only with --from"
+      + "\(isZone ? "time zones" : "times of day"); \(quoting)use this format only with --from"
   }
 
   /// Returns the reason why a format does not give a complete date, with the letters to add.

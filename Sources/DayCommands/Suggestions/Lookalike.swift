@@ -263,14 +263,16 @@ extension DaySymbols {
 }
 
 extension DayFormat {
-  /// Parses a text that has the form of this format, and returns its day or, if the month does not
-  /// have that day or the day has another weekday, the error; `nil` if the text has another form.
+  /// Parses a text that has the form of this format, and returns its day or, if the month or year does not
+  /// have that day or week, or the day has another weekday, the error; `nil` if the text has another form.
   func day(inTheFormOf bytes: Span<UInt8>) -> Result<Day, DayParsingError>? {
     do throws(DayParsingError) {
       return .success(try read(bytes))
     } catch {
       switch error.reason.kind {
-      case .doesNotExist(let reason) where reason.reason == .noSuchDay: return .failure(error)
+      case .doesNotExist(let reason)
+      where [.noSuchDay, .noSuchDayOfYear, .noSuchWeek].contains(reason.reason):
+        return .failure(error)
       case .contradicts(.weekday, _): return .failure(error)
       default: return nil
       }

@@ -291,6 +291,8 @@ struct HintTests {
     Fix(
       "weekday today +%F", "convert today --to %F",
       prints: "2025-08-29"),
+    Fix("convert 2027-W53-1", "convert --from week 2027-W52-1", prints: "2027-12-27"),
+    Fix("convert 2025-366", "convert --from ordinal 2025-365", prints: "2025-12-31"),
   ]
 
   private static let ranges = [
@@ -336,6 +338,9 @@ struct HintTests {
     Fix(
       "range today 2025-09-01 --only weekdays", "range today 2025-09-01 --only mon,tue,wed,thu,fri",
       prints: "2025-08-29\n2025-09-01"),
+    Fix(
+      "range today for 3 days", "range today --count 3",
+      prints: "2025-08-29\n2025-08-30\n2025-08-31"),
   ]
 
   private static let months = [
@@ -446,6 +451,12 @@ struct HintTests {
     Fix(
       "convert --column 1 --into 3", "convert --column 1 --into NAME", input: "2025-08-29\n",
       prints: "2025-08-29,2025-08-29"),
+    Fix(
+      "convert 2025-08-29 --to yyyyMMdd_v1", "convert 2025-08-29 --to yyyyMMdd_\"'v1'\"",
+      prints: "20250829_v1"),
+    Fix(
+      "convert 2025-08-29 --to yyyyMMdd-h", "convert 2025-08-29 --to yyyyMMdd-\"'h'\"",
+      prints: "20250829-h"),
   ]
 
   @Test(arguments: ["decimal-year", "lunar-day", "long-date"])

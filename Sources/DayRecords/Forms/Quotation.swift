@@ -39,20 +39,23 @@ struct Quotation: Equatable, Sendable {
 }
 
 extension Span<UInt8> {
-  /// Returns the number of newlines before the quote that opens a quotation without an end; `nil`
-  /// if every quotation ends.
+  /// Returns the number of newlines before the quote that opens a quotation without an end, or one of several lines
+  /// with more text after it in its field; `nil` if there is none.
   package func lineOfOpenQuotation(_ delimiter: UInt8) -> Int? {
-    var state = Quotation(delimiter: delimiter)
-    var (lines, line, closingQuote) = (0, 0, -1)
-    for index in indices {
-      let wasOpen = state.isOpen
-      state.pass(self[index])
-      // Two quotes inside a quotation continue it.
-      if state.isOpen, !wasOpen, closingQuote != index - 1 { line = lines }
-      if wasOpen, !state.isOpen { closingQuote = index }
-      if self[index] == .lineFeed { lines += 1 }
+    var (position, lines) = (0, 0)
+    while position < count {
+      let start = position
+      if self[start] == .quote {
+        guard let quoted = endOfQuotation(from: start + 1) else { return lines }
+        position = endOfText(from: quoted, delimiter, or: .lineFeed)
+        if isBroken(start..<quoted, before: position) { return lines }
+      } else {
+        position = endOfText(from: start, delimiter, or: .lineFeed)
+      }
+      position = Swift.min(position + 1, count)
+      lines += extracting(start..<position).occurrences(of: .lineFeed)
     }
-    return state.isOpen ? line : nil
+    return nil
   }
 
   /// Returns the first newline outside quotations, from a position on, and the state there; the

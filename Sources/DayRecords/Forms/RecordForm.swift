@@ -41,7 +41,7 @@ extension RecordForm {
     }
   }
 
-  /// Whether an unfinished record may contain many records, because its quotation has no end.
+  /// Whether a record may contain many records, because a stray quote has opened a quotation.
   func hasOpenQuotation(_ record: Span<UInt8>) -> Bool {
     guard case .fields(.delimiter(let delimiter)) = self else { return false }
     return record.lineOfOpenQuotation(delimiter) != nil

@@ -97,7 +97,7 @@ extension Span<UInt8> {
   /// Returns the position of the delimiter, or of another byte, that ends the field at a position,
   /// and whether the field is quoted.
   ///
-  /// The position is the count if nothing ends the field.
+  /// The position is the count if nothing ends the field, and if its quotation is broken.
   @inline(__always)
   func endOfField(
     from start: Int, _ delimiter: UInt8, or other: UInt8
@@ -107,7 +107,16 @@ extension Span<UInt8> {
     }
     guard let quoted = endOfQuotation(from: start + 1) else { return (count, false) }
     let end = endOfText(from: quoted, delimiter, or: other)
+    if end != quoted, isBroken(start..<quoted, before: end) { return (count, false) }
     return (end, self[end - 1] == .quote)
+  }
+
+  /// Whether a quotation of several lines has more than blanks after it in its field, so that a stray quote has
+  /// probably opened it.
+  @inline(never)
+  func isBroken(_ quotation: Range<Int>, before end: Int) -> Bool {
+    extracting(quotation).firstIndex(of: .lineFeed, from: 0) < quotation.count
+      && (quotation.upperBound..<end).contains { !self[$0].isBlank && self[$0] != .carriageReturn }
   }
 
   /// Returns the position of the first of two bytes, or the count.

@@ -1,4 +1,5 @@
 import DayKit
+import System
 
 /// Columns of records whose fields are next to each other.
 package struct ColumnPlace: Sendable {
@@ -191,6 +192,11 @@ extension ColumnPlace {
     _ content: Span<UInt8>, at offset: Int, by reader: borrowing DateReader,
     into batch: inout DateBatch
   ) throws(RecordFailure) {
+    if content.firstIndex(of: .lineFeed, from: 0) < content.count,
+      RecordForm.fields(separator).hasOpenQuotation(content)
+    {
+      throw .openQuotation
+    }
     let (known, knownLabels) = (batch.answerSlots.count, batch.labelSlots.count)
     batch.fields.removeAll()
     try findFields(of: content, offset, &batch)

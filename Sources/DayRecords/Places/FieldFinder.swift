@@ -96,8 +96,12 @@ struct FieldFinder {
       guard lineFeed < bytes.count else {
         // The record is searched again, with the quotes that have been passed.
         quote = position
-        // A date of fixed width may have been a short field, a newline and what follows it.
-        return bytes.firstIndex(of: .lineFeed, from: position) < end ? .needsSlowPath : .end
+        // A date of fixed width may have been a short field, a newline and what follows it; and a quotation may be
+        // broken.
+        let isWhole =
+          bytes.firstIndex(of: .lineFeed, from: position) < end
+          || bytes.record(from: position, of: .fields(.delimiter(delimiter))) != nil
+        return isWhole ? .needsSlowPath : .end
       }
       position = lineFeed &+ 1
       records.append(position)

@@ -252,7 +252,6 @@ extension RecordStream {
     let whole = WholeRecord(start: 0, end: end, contentEnd: end)
     // Such a record may be the rest of the input, of which only the beginning was meant.
     let isOpen = loop.place.form.hasOpenQuotation(record)
-    if isOpen { findings.hasOpenQuotation = true }
     if holdsSeveral(record) {
       fail(record, content: 0..<end, .severalRecords, at: loop.lineFeeds + 1, in: &console)
       return stop()

@@ -26,6 +26,26 @@ struct ColumnPlaceScanTests {
     }
   }
 
+  @Test(arguments: [
+    "a,\"bad,2025-01-01\na,x,2025-01-01\na,\"good\",2025-01-01\n",
+    "a,x,2025-01-01,\"bad\na,x,2025-01-01,\"good\"\n",
+    "a,x,\"2025-01-01\na,x,\"2025-01-01\",\n",
+  ])
+  func linesInAQuotationWithTextAfterItAreOneFailedRecord(_ broken: String) {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.number(2)], hasHeader: false, separator: .delimiter(UInt8(ascii: ","))))
+    let engine = Engine(Rewrite(.same, as: .basic, at: place), at: place)
+    for (count, end) in [(0, ""), (1, ""), (1, "a,x,2025-01-01,\"end\""), (700, "")] {
+      let plain = String(repeating: "a,\"x\",2025-01-02,\"b\nc\"\n", count: count)
+      let bytes = Array((plain + broken + plain + end).utf8)
+      for (way, outcome) in engine.outcomes(bytes, pieces: bytes.map { [$0] }) {
+        #expect(outcome.text == (plain + plain + end).replacing("-", with: ""), "\(way)")
+        #expect(outcome.messages == "test: in:\(count * 2 + 1): open quotation\n", "\(way)")
+      }
+    }
+  }
+
   @Test func onlyRecordsWithoutAColumnTakeTheSlowPath() {
     let place = DatePlace.columns(
       ColumnPlace(
@@ -164,7 +184,10 @@ private struct RandomTable {
   private mutating func record(_ number: Int, isUnusual: Bool) -> String {
     var fields = ["\(number)", date(), date(), "x\(number % 90)", "end"]
     if isUnusual {
-      let others = ["\"a\nb\"", "\"\(date())\"", "", "a\"b", "2025-13-01", "\"\"", "é"]
+      let others = [
+        "\"a\nb\"", "\"a\nb\"c", "\"a\nb\" ", "\"\(date())\"", "", "a\"b", "2025-13-01", "\"\"",
+        "é",
+      ]
       fields[Int.random(in: 0..<5, using: &generator)] = others.random(&generator)
       if Int.random(in: 0..<4, using: &generator) == 0 { fields.removeLast(2) }
     }

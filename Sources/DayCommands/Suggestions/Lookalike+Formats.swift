@@ -81,7 +81,8 @@ extension Lookalike {
       "d/M/yy", "M/d/yy", "d.M.yy", "d-MMM-yy", "d MMM yy", "MMM d, yy", "yy-M-d", "d-M-yy",
       "M-d-yy", "yy/M/d", "yy.M.d",
     ].compactMap { Lookalike(pattern: $0, pivot: pivot) }
-      + ["MMM d HH:mm:ss", "d MMMM", "MMMM d", "d MMM", "MMM d", "MM-dd"].compactMap {
+      + ["MMM d HH:mm:ss", "d MMMM", "MMMM d", "d. MMMM", "d MMM", "MMM d", "d. MMM", "MM-dd"]
+      .compactMap {
         Lookalike(
           pattern: $0, defaultYear: year ?? 2_000,
           requiring: " --year \(year.map(String.init) ?? "YEAR")")

@@ -72,7 +72,7 @@ extension JSONPlace {
     guard answersEachDate || number == 0 else { return }
     var slot = date
     if let key = answerKey(number) {
-      guard let found = content.jsonSlot(of: key.span) else { throw .noValue }
+      guard let found = content.jsonSlot(of: key.span) else { throw .notAnObject }
       slot = found
     } else if !hasDate, answersEachDate, targets.isEmpty {
       // A date that is absent stays as it is.

@@ -21,6 +21,12 @@ struct TextBorders: Sendable {
 
   private let endsWithYearOfCentury: Bool
 
+  /// Whether dates such as `05 Nov 28` may be the end of a time, a month and a day.
+  private let isLikeTime: Bool
+
+  /// Whether dates have no year, and end with a number that could be the hour of a time instead.
+  private let mayEndWithHour: Bool
+
   /// Whether dates end with a number of a time of day, which more numbers may follow.
   private let endsWithTime: Bool
 
@@ -38,7 +44,10 @@ struct TextBorders: Sendable {
     finalTimeZone = format.finalTimeZone
     endsWithTime = format.endsWithTime
     endsWithYearOfCentury = format.endsWithYearOfCentury
-    mayTouchPlainBytes = format.hasDayAndYear && finalTimeZone == nil && !endsWithTime
+    mayEndWithHour = format.takesYearBeside && format.lastEdge == .number
+    isLikeTime = endsWithYearOfCentury && format.hasLiteral(UInt8(ascii: " "))
+    mayTouchPlainBytes =
+      format.hasDayAndYear && finalTimeZone == nil && !endsWithTime && !isLikeTime
   }
 }
 
@@ -93,10 +102,14 @@ extension TextBorders {
     if let finalTimeZone, !text.hasTimeZone(before: end, of: start, in: finalTimeZone) {
       return false
     }
+    if isLikeTime, text.hasTime(before: start, isShort: true), text.hasDay(before: end) {
+      return false
+    }
     guard end < text.count, end > start else { return true }
     if missing.isDay(after: end, in: text) { return false }
     guard last != .text else { return true }
     if endsWithTime, text[end] == .colon, text.byte(at: end + 1)?.isDigit == true { return false }
+    if mayEndWithHour, text.hasHour(before: end) { return false }
     if endsWithYearOfCentury, text.isHour(before: end) { return false }
     if text.hasDigit(after: end, joinersAfter) {
       // After the month of a year, another number is the name of a file.
@@ -149,11 +162,12 @@ extension Span<UInt8> {
     return byte < 0x80 ? byte.isASCIILetter : scalar(at: position)?.isLetter == true
   }
 
-  /// Whether there is the sign of a number before a position; after a letter it is a hyphen.
+  /// Whether there is the sign of a number before a position; after a letter or a digit it is a hyphen.
   fileprivate func hasSign(before position: Int) -> Bool {
     guard let byte = byte(at: position - 1) else { return false }
     if byte == UInt8(ascii: "+") { return true }
-    return byte == UInt8(ascii: "-") && !hasLetter(before: position - 1)
+    let isJoined = hasLetter(before: position - 1) || self.byte(at: position - 2)?.isDigit == true
+    return byte == UInt8(ascii: "-") && !isJoined
   }
 }
 

@@ -70,6 +70,17 @@ extension Span<UInt8> {
     return self[position - 3].isBlank || !hasMinutes
   }
 
+  /// Whether the number before a position, after a space, is the hour of a time that follows, as in `28. Nov 04:05`.
+  func hasHour(before position: Int) -> Bool {
+    guard hasSixtieth(after: position) else { return false }
+    let isLong = byte(at: position - 2)?.isDigit == true
+    guard byte(at: position - (isLong ? 3 : 2))?.isBlank == true else { return false }
+    return !isLong || number(at: position - 2) < 24
+  }
+
+  /// Whether the two digits before a position may be a day of the month.
+  func hasDay(before position: Int) -> Bool { 1...31 ~= number(at: position - 2) }
+
   /// Whether there are two digits at a position, not more, which are a number of minutes or seconds.
   fileprivate func isSixtieth(at position: Int) -> Bool {
     digitCount(from: position, atMost: 3) == 2 && byte(at: position - 1)?.isDigit != true

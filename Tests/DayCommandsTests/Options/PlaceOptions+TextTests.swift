@@ -118,6 +118,19 @@ struct PlaceOptionsTextTests {
     #expect(fixed.written.hasPrefix("at 30/08/2025 by x\n"))
   }
 
+  @Test(arguments: [
+    ("-rw-r--r-- 1 u g 4096 28. Nov 04:05 db.dump", "d. MMM"),
+    ("x 28. November 04:05 y", "d. MMMM"),
+    ("4096 28 Nov 04:05 x", "d MMM"), ("14:05 Nov 28", "MMM d"), ("Nov 28 14:05", "MMM d"),
+  ])
+  func anHourOrAMinuteIsNotTheDayOfALikelyFormat(_ line: String, _ format: String) {
+    let run = dayctl(["convert", "--in-text"], input: Array("\(line)\n".utf8))
+    #expect(run.written.contains("it looks like \(format): add --from '\(format)' --year YEAR"))
+    let options: [Word] = ["--from", Word(format), "--year", "2026", "--to", "MM-dd"]
+    let fixed = dayctl(["convert", "--in-text"] + options, input: Array("\(line)\n".utf8))
+    #expect(fixed.written.contains("11-28") && fixed.written.contains("05"))
+  }
+
   @Test(arguments: ["29/08/2025 23:30 UTC", "29/08/2025 23:30 +0200", "29/08/2025 23:30Z"])
   func aTimeInAZoneIsNotReadInAFormatWithoutOne(_ date: String) {
     let text = "at \(date) by x\n"
@@ -131,17 +144,21 @@ struct PlaceOptionsTextTests {
   }
 
   @Test(arguments: [
-    ("yyyy-MM-dd'T'HH:mm:ss.SSS'Z'", "yyyy-MM-dd'T'HH:mm:ss.SSSX"),
-    ("%Y-%m-%dT%H:%M:%S.%fZ", "%Y-%m-%dT%H:%M:%S.%f%z"),
+    ("Z", "yyyy-MM-dd'T'HH:mm:ss.SSS'Z'", "yyyy-MM-dd'T'HH:mm:ss.SSSX"),
+    ("Z", "%Y-%m-%dT%H:%M:%S.%fZ", "%Y-%m-%dT%H:%M:%S.%f%z"),
+    ("+00", "yyyy-MM-dd'T'HH:mm:ss.SSS+00", "yyyy-MM-dd'T'HH:mm:ss.SSSX"),
+    ("+00:00", "%Y-%m-%dT%H:%M:%S.%f+00:00", "%Y-%m-%dT%H:%M:%S.%f%z"),
+    (" UTC", "yyyy-MM-dd'T'HH:mm:ss.SSS 'UTC'", "yyyy-MM-dd'T'HH:mm:ss.SSS X"),
+    (" GMT", "%Y-%m-%dT%H:%M:%S.%f GMT", "%Y-%m-%dT%H:%M:%S.%f %z"),
   ])
-  func aZAfterATimeMustNotBeTextInATimeZone(_ format: Word, _ fixed: Word) {
-    let date: [Word] = ["convert", "2025-08-29T23:30:00.123Z", "--from"]
-    let zone: [Word] = ["--time-zone", "Asia/Tokyo"]
+  func theZoneAfterATimeMustNotBeTextInATimeZone(_ zone: String, _ format: Word, _ fixed: Word) {
+    let date: [Word] = ["convert", Word("2025-08-29T23:30:00.123\(zone)"), "--from"]
+    let options: [Word] = ["--time-zone", "Asia/Tokyo"]
     #expect(dayctl(date + [format]).written == "2025-08-29\n")
-    #expect(
-      dayctl(date + [format] + zone).written.contains(": use ")
-        && dayctl(date + [format] + zone).written.contains(fixed.text))
-    #expect(dayctl(date + [fixed] + zone).written == "2025-08-30\n")
+    let sentence = dayctl(date + [format] + options).written
+    #expect(sentence.contains("the \(zone.replacing(" ", with: "")) at the end of"))
+    #expect(sentence.contains(": use ") && sentence.contains(fixed.text))
+    #expect(dayctl(date + [fixed] + options).written == "2025-08-30\n")
   }
 
   @Test(arguments: [("yyyy-MM-dd'Z'", "2025-08-30Z\n"), ("%FZ", "2025-08-30Z\n")])

@@ -68,7 +68,8 @@ struct DayFormatInTextTests {
   }
 
   @Test(arguments: [
-    ("DDD", true), ("MMM d", false), ("d-M", true), ("yyyy", true), ("epoch", true),
+    ("DDD", true), ("MMM d", false), ("d-M", true), ("yyyy", true), ("epoch", false),
+    ("days", true),
     ("yyyy-MM-dd", false), ("dd-MM-yyyy", true), ("basic", false),
   ])
   func aHyphenMayJoinANumberToTheEndOfADate(_ pattern: String, _ joins: Bool) throws {

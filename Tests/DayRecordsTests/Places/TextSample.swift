@@ -53,7 +53,7 @@ struct TextSample: Sendable {
 
   private static func count(_ format: DayFormat, _ digits: ClosedRange<Int>) -> TextSample {
     TextSample(
-      format: format, hasSeparators: false, joinersBefore: "-.", joinersAfter: "-.", digits: digits)
+      format: format, hasSeparators: false, joinersBefore: ".", joinersAfter: ".", digits: digits)
   }
 
   private static func pattern(
@@ -103,8 +103,10 @@ extension TextSample {
   private func mayFollow(_ neighbors: [Unicode.Scalar], _ date: [UInt8]) -> Bool {
     if let digits {
       guard date.allSatisfy(\.isDigit), digits.contains(date.count) else { return false }
-      let isLetter = neighbors.dropFirst().first?.properties.isAlphabetic ?? false
-      if neighbors.first == "+" || neighbors.first == "-" && !isLetter { return false }
+      let isJoined = neighbors.dropFirst().first.map {
+        $0.properties.isAlphabetic || "0"..."9" ~= $0
+      }
+      if neighbors.first == "+" || neighbors.first == "-" && isJoined != true { return false }
     }
     if hasTextFirst { return true }
     guard !Self.touchDigit(neighbors, joinersBefore) else { return false }

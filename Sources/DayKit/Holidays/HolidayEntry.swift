@@ -68,6 +68,9 @@ extension HolidayEntry {
       self.name = ""
       return
     }
+    if text.extracting(name).beginsWithTimeOfDay {
+      throw HolidayError(.timeAfterDate(days.lowerBound), line)
+    }
     switch Self.end(of: days, in: text.extracting(name), fiscalCalendar) {
     case .none: break
     case .span(let second):
@@ -133,6 +136,13 @@ extension HolidayEntry {
 }
 
 extension Span<UInt8> {
+  /// Whether the text begins like `9:30` or `12:00-18:00`.
+  fileprivate var beginsWithTimeOfDay: Bool {
+    let colon = end(from: 0) { $0.digitValue != nil }
+    guard 1...2 ~= colon, colon + 2 < count, self[colon] == UInt8(ascii: ":") else { return false }
+    return self[colon + 1].digitValue != nil && self[colon + 2].digitValue != nil
+  }
+
   /// The position of the first byte from a position on that does not satisfy a condition, or the end.
   fileprivate func end(from start: Int, where condition: (UInt8) -> Bool) -> Int {
     var end = start

@@ -50,6 +50,7 @@ public struct HolidayError: Error, Hashable, Sendable {
     case twoDates(ClosedRange<Day>)
     case unclearEnd(Day)
     case wholeYear(ClosedRange<Day>)
+    case timeAfterDate(Day)
     case tooManyDays(Int)
     case tooManyInAll(Int)
 
@@ -102,7 +103,7 @@ extension HolidayError {
     /// A span, an event, a rule or a whole text has more days than holidays have.
     public static var tooManyDays: Reason { Reason(code: 4) }
 
-    /// An event has a time of day.
+    /// An event, or a line of a list, has a time of day.
     public static var timeOfDay: Reason { Reason(code: 5) }
 
     /// A line is not a property of iCalendar, or components are not nested.
@@ -134,7 +135,7 @@ extension HolidayError {
       .malformedCalendar
     case .missingStart, .repeatedStart, .repeatedLength, .invalidDuration: .invalidEvent
     case .endNotAfterStart: .endsBeforeItStarts
-    case .timeOfDay: .timeOfDay
+    case .timeOfDay, .timeAfterDate: .timeOfDay
     case .notADate: .notADate
     case .noSuchDay: .doesNotExist
     case .invalidRule, .startOutsideRule: .invalidRule

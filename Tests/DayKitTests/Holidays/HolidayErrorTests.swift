@@ -26,6 +26,14 @@ struct HolidayErrorTests {
         "line 1: the date is a year; for all its days, write -000044-01-01..-000044-12-31, and for a part of it no space, as in 2025-Q3"
       ),
       (
+        "2025-12-24 12:00-18:00 half day", .timeOfDay,
+        "line 1: a time of day is after the date, and holidays last all day: remove the line, or write 2025-12-24 and a name"
+      ),
+      (
+        "2025-12-23 1:1 meeting\n2025-12-24,9:30,half", .timeOfDay,
+        "line 2: a time of day is after the date, and holidays last all day: remove the line, or write 2025-12-24 and a name"
+      ),
+      (
         "2025-01..2035-01", .tooManyDays, "line 1: holidays of more than 1000 days: check the years"
       ),
       (

@@ -45,10 +45,9 @@ package enum Suggestion {
   /// Whether a name is a word without one of its parts, which hyphens separate.
   private static func lacksPart(_ name: [UInt8], of word: [UInt8]) -> Bool {
     let parts = word.split(separator: .hyphen)
-    return parts.count > 1
-      && parts.indices.contains { index in
-        name == Array((parts[..<index] + parts[(index + 1)...]).joined(separator: [.hyphen]))
-      }
+    return parts.indices.contains { index in
+      name == Array((parts[..<index] + parts[(index + 1)...]).joined(separator: [.hyphen]))
+    }
   }
 
   private static func onlyName(startingWith start: [UInt8], among names: [String]) -> String? {

@@ -129,7 +129,7 @@ extension DayAdjustment {
   static func weekdayAdvice(_ text: String, takesRules: Bool) -> String? {
     for period in ["week", "quarter", "half-year", "year"] where text.hasSuffix("-of-\(period)") {
       let name = text.dropLast(period.utf8.count + 4)
-      guard isWord("\(name)-of-month") else { continue }
+      guard isWord("\(name)-of-month"), !name.hasSuffix("-day") else { continue }
       let advice = "weekdays are counted only in a month, as in \(name)-of-month"
       let weekday = name.drop { $0 != "-" }
       let rules =

@@ -42,6 +42,15 @@ struct TestCommand: DayCommand, Equatable {
     if date.equals("-") {
       throw UsageError("'-' is not a date: to check lines of standard input, use 'dayctl filter'")
     }
+    if date.equals("!") {
+      throw UsageError(
+        "'!' is not a date: write 'not' after the date: dayctl test DATE not CONDITION")
+    }
+    if let hint = date.fileHint, hint == date.hintToRead, (try? formats.day(date)) == nil {
+      throw UsageError(
+        "\(date.quoted) is not a date: to check the lines of a file, use 'dayctl filter --file FILE'"
+      )
+    }
     var files = Words()
     var words = condition
     let condition: Condition
@@ -51,10 +60,11 @@ struct TestCommand: DayCommand, Equatable {
     } catch {
       throw missingDate ?? error
     }
-    words.append(date)
+    var day = condition.isAboutYears ? yearAlone : nil
+    // A leap year has a 29 February, whenever fiscal years start.
+    if day == nil { words.append(date) }
     try condition.checkUse(of: work, words: words)
     try options.words.checkFiscalUse(in: words, files: work.files)
-    var day = condition.isAboutYears ? yearAlone : nil
     if day == nil { day = try self.day(formats, optional: condition.asksForValidity) }
     let verdict =
       if let day { condition.holds(for: day) { formats.workCalendar() } } else {

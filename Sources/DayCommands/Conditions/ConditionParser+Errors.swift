@@ -77,10 +77,12 @@ extension ConditionParser {
   }
 
   /// The error for a word after the condition.
-  func unexpected(_ word: Word) -> UsageError {
+  ///
+  /// - Parameter isAfterFile: Whether it stands where another file could.
+  func unexpected(_ word: Word, isAfterFile: Bool) -> UsageError {
     let text = word.text
     let isNumber = !words.last.bytes.isEmpty && words.last.bytes.allSatisfy(\.isDigit)
-    var hint = word.fileHint
+    var hint = word.fileHint ?? (!words.isInsideOperand && word.isFile ? word.hintToRead : nil)
     if isNumber, let unit = AmountSpelling.unit(word.bytes[...]) {
       let number = words.last.text
       hint = "; write the amount in one word: \(number)\(unit)"
@@ -110,9 +112,16 @@ extension ConditionParser {
       hint = "; write \(between(words.last, word)) for the days between"
     }
     if let advice = Self.punctuationHint(word) { hint = ": \(advice)" }
+    if hint == nil, word.isTimeOfDay { hint = "; conditions compare days: leave out the time" }
+    if hint == nil, dates.looksLikeDate(word) {
+      hint =
+        "; dates to filter are lines of the input; to check one, use 'dayctl test DATE CONDITION'"
+    }
+    let other =
+      isAfterFile
+      ? "; there is no file of that name, and conditions are joined" : "; join conditions"
     return UsageError(
-      "unexpected \(word.quoted) after the condition"
-        + (hint ?? "; join conditions with 'and' or 'or'"))
+      "unexpected \(word.quoted) after the condition" + (hint ?? "\(other) with 'and' or 'or'"))
   }
 
   /// Whether a word such as `to` stands between the first and the last day.
@@ -214,5 +223,13 @@ extension ConditionParser {
   static func advice(forOption text: String) -> String? {
     let verb = String(text.dropFirst(2))
     return verbs.contains(verb) ? "write conditions without hyphens, such as \(verb)" : nil
+  }
+}
+
+extension Word {
+  /// Whether a word looks like `23:59`.
+  fileprivate var isTimeOfDay: Bool {
+    let numbers = text.split(separator: ":", omittingEmptySubsequences: false)
+    return numbers.count > 1 && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
   }
 }

@@ -39,7 +39,7 @@ struct ConditionParser {
     let next = words.current
     // A part of an operand is not the name of a file.
     if next.count > 0, words.isInsideOperand || !takesFiles || !next.canBeFile {
-      throw unexpected(next)
+      throw unexpected(next, isAfterFile: takesFiles && !words.isInsideOperand)
     }
     return condition
   }
@@ -298,8 +298,11 @@ extension ClosedRange<Day> {
 extension Word {
   /// Whether the word looks like the name of a file, or is one.
   fileprivate var canBeFile: Bool {
-    fileHint != nil || equals("-") || (try? OpenFile.identity(ofFile: bytes)) != nil
+    fileHint != nil || equals("-") || isFile
   }
+
+  /// Whether there is a file of this name.
+  var isFile: Bool { (try? OpenFile.identity(ofFile: bytes)) != nil }
 
   /// Whether the word is a lowercase word or an operator, in any case.
   func means(_ name: String) -> Bool {

@@ -13,7 +13,8 @@ extension MonthSheet {
     let title = months.shortTitle(in: symbols, usesUTF8: true)
     var sentences = ["A calendar of \(title)."]
     if let heat = look.marks?.heat {
-      sentences.append("\(heat.total) dates, at most \(heat.maximum) on a day.")
+      sentences.append(
+        "\(heat.total) \(heat.total == 1 ? "date" : "dates"), at most \(heat.maximum) on a day.")
     }
     if let today = look.today, months.contains(today.yearMonth) {
       sentences.append("Today is \(today).")

@@ -8,6 +8,9 @@ extension DateSentences {
   /// Returns the sentence for a text that is not as precise as a date.
   static func partSentence(_ bytes: Span<UInt8>, _ context: Context) -> String? {
     let text = String(quoting: bytes)
+    if context.readsSpans, let name = PartOfDate.fiscalName(like: bytes) {
+      return "\(text) is not a fiscal year or a part of one in this form: write \(name)"
+    }
     guard let part = PartOfDate(bytes, in: context.symbols) else {
       if context.readsSpans || context.formats.contains(.yearMonth),
         let sentence = fiscalSentence(bytes)

@@ -156,7 +156,7 @@ enum DateSentences {
   /// The hint for an amount, such as `+30`, where a date should be.
   private static func amountHint(_ bytes: Span<UInt8>, _ context: Context) -> String? {
     let word = Word(copying: bytes)
-    guard context.option.isEmpty, !context.formats.contains(.year),
+    guard context.option.isEmpty, !context.formats.contains(where: { $0 == .year || $0.isNumber }),
       word[0] == 0x2B || word[0] == 0x2D, Amount.amount(word) != nil
     else { return nil }
     return "; to add an amount, use 'dayctl add DATE \(word.text)'"

@@ -19,8 +19,8 @@ enum FieldSlip {
   /// A modified Julian day of at least four letters.
   case modifiedJulianDay
 
-  /// A year beside a year.
-  case secondYear
+  /// A year beside a year, and a quarter beside a quarter.
+  case secondYear, secondQuarter
 
   /// Letters beside the conversions of `strftime`, where they are text.
   case textOfYear, textOfMonth, textOfDay
@@ -63,6 +63,8 @@ enum FieldSlip {
       self = .modifiedJulianDay
     } else if counts["u"] == 1, counts["Y"] + counts["y"] > 0 {
       self = .secondYear
+    } else if counts["q"] > 0, counts["Q"] > 0 {
+      self = .secondQuarter
     } else {
       return nil
     }
@@ -77,6 +79,7 @@ enum FieldSlip {
     case .weekdayInMonth: "'F' counts the weekday in its month; the name of the month is MMMM"
     case .modifiedJulianDay: "'gggg' is the modified Julian day; the year of a week is YYYY"
     case .secondYear: "'u' is the year; the number of the weekday is e"
+    case .secondQuarter: "'Q' and 'q' are the same number; Q4 is QQQ"
     case .textOfYear: "the year is %Y beside other conversions"
     case .textOfMonth: "the month is %m beside other conversions"
     case .textOfDay: "the day is %d beside other conversions"
@@ -123,7 +126,7 @@ private struct FieldCounts {
 
   /// Adds the fields of a pattern.
   ///
-  /// One of several letters of a word does not count, and neither does that of a conversion.
+  /// One of several letters of a word does not count, except a quarter, and neither does that of a conversion.
   mutating func add(_ pattern: Span<UInt8>) {
     var pieces = PatternPieces()
     while let piece = pieces.next(in: pattern) {
@@ -136,7 +139,7 @@ private struct FieldCounts {
           conversions |= 1 << UInt64(letter & 0x3F)
           continue
         }
-        guard isWord || count > 1 else { continue }
+        guard isWord || count > 1 || letter | 0x20 == UInt8(ascii: "q") else { continue }
         let index = Int(letter & 0x3F)
         if isWord { note(letter, count, in: pattern, from: start) }
         counts[index] = max(counts[index], count)
@@ -195,7 +198,8 @@ extension UInt8 {
   fileprivate var isSuspicious: Bool {
     switch self {
     case UInt8(ascii: "D"), UInt8(ascii: "F"), UInt8(ascii: "g"), UInt8(ascii: "u"),
-      UInt8(ascii: "%"), UInt8(ascii: "W"), UInt8(ascii: "\""):
+      UInt8(ascii: "%"), UInt8(ascii: "W"), UInt8(ascii: "\""),
+      UInt8(ascii: "q"):
       true
     default: false
     }

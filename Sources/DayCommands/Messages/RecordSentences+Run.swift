@@ -44,10 +44,7 @@ extension RecordSentences {
     let sentence = "no date in \(count.grouped) \(count == 1 ? "line" : "lines")"
     if sample.isUTF16 { return "\(sentence); the text \(Self.remedyForUTF16)" }
     let others = Lookalike.options(forText: sample, besides: formats.all)
-    let advice =
-      "like \(others.options.map { $0.name }.joined(separator: " or ")): "
-      + DateSentences.selection(
-        of: others.options.map { ($0.option, $0.format) }, besides: formats.all)
+    let advice = self.advice(others.options)
     let looks = "; \(count == 1 ? "it looks" : "they look") \(advice)"
     let place = TextPlace(formats.all)
     guard let (range, failure) = place.firstImpossibleDate(in: sample) else {
@@ -64,7 +61,19 @@ extension RecordSentences {
       + (others.options.isEmpty || isSame ? "" : "; other dates look \(advice)")
   }
 
-  func hintForTouchedDigits(in text: Span<UInt8>) -> String {
+  /// What to do with the date of a text that may have one in another format.
+  func hint(forUndated text: Span<UInt8>) -> String {
+    let others =
+      hasOtherDates(text) ? Lookalike.options(forText: text, besides: formats.all).options : []
+    return others.isEmpty ? hintForTouchedDigits(in: text) : "; it looks \(advice(others))"
+  }
+
+  private func advice(_ others: [(name: String, option: String, format: DayFormat)]) -> String {
+    "like \(others.map { $0.name }.joined(separator: " or ")): "
+      + DateSentences.selection(of: others.map { ($0.option, $0.format) }, besides: formats.all)
+  }
+
+  private func hintForTouchedDigits(in text: Span<UInt8>) -> String {
     Lookalike.optionForTouchedDigits(in: text).map { "; add \($0)" } ?? ""
   }
 

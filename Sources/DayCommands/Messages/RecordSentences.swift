@@ -92,7 +92,7 @@ struct RecordSentences: RecordMessages {
     case .severalRecords:
       return "the text has no end, and contains a \(endsWithNull ? "newline" : "NUL")" + endHint
     case .undated:
-      return "no date in \(String(quoting: record))" + hintForTouchedDigits(in: record)
+      return "no date in \(String(quoting: record))" + hint(forUndated: record)
     case .reversedSpan(let first, let last):
       return "the end \(last) is before the start \(first): swap them"
     case .halfSpan(let day):

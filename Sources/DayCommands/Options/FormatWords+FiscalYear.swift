@@ -104,8 +104,12 @@ extension Word {
       if part == "leap-year" { return false }
       if part.contains("year") || part.contains("quarter") { return true }
       return Array(part.utf8).spanEnds.contains { end in
-        let name = end.starts(with: "FY".utf8) ? end.dropFirst(2) : end
-        return name.span.isYearOrQuarter
+        // What is wrong with FY27 or Q1 is another message.
+        let letters = end.prefix { $0.isASCIILetter }.map { $0 | 0x20 }
+        if letters == Array("fy".utf8) || letters == Array("q".utf8), end.count > letters.count {
+          return true
+        }
+        return end.span.isYearOrQuarter
       }
     }
   }

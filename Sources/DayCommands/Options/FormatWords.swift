@@ -208,18 +208,24 @@ struct FormatWords: Equatable, Sendable {
     throw UsageError("\(option): \(FormatSentences.sentence(for: error, in: text, of: option))")
   }
 
-  /// Checks that a Z after a time, which names its zone, is not text.
+  /// Checks that a time zone after a time, such as Z or UTC, is not text.
   private static func checkTimeZone(of pattern: String, _ option: String) throws(UsageError) {
-    let isUnicode = pattern.hasSuffix("'Z'")
-    guard isUnicode || pattern.contains("%") && pattern.hasSuffix("Z") && !pattern.hasSuffix("%Z"),
+    let isUnicode = !pattern.contains("%")
+    guard
+      let zone = ["Z", "UTC", "GMT", "+00", "+0000", "+00:00"].last(where: { zone in
+        let isQuoted = isUnicode && zone.utf8.contains(where: \.isASCIILetter)
+        return pattern.hasSuffix(isQuoted ? "'\(zone)'" : zone)
+      }), !pattern.hasSuffix("%Z"),
       let format = try? DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000),
       format.keepsTime
     else { return }
-    let fixed = isUnicode ? pattern.dropLast(3) + "X" : pattern.dropLast() + "%z"
+    var fixed = pattern.dropLast(zone.utf8.count)
+    if isUnicode, pattern.hasSuffix("'") { fixed = fixed.dropLast(2) }
+    fixed += isUnicode ? "X" : "%z"
     // A pattern has one time zone.
     guard String(fixed).isPattern else { return }
     throw UsageError(
-      "\(option): the Z at the end of \(FormatSentences.quoted(pattern)) is text, so --time-zone has no effect: "
-        + "use \(FormatSentences.quoted(String(fixed)))")
+      "\(option): the \(zone) at the end of \(FormatSentences.quoted(pattern)) is text, so --time-zone "
+        + "has no effect: use \(FormatSentences.quoted(String(fixed)))")
   }
 }

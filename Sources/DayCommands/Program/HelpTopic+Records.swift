@@ -42,7 +42,7 @@ extension HelpTopic {
         between them, and positions in arrays from 0 on in brackets, such as a.b[0]. A key with a dot \
         is written in double quotes: '"a.b"'. [*] stands for all elements of an array. The result replaces \
         the date, or, with --into, goes into another key of the object. The rest stays as it is, \
-        and is checked only up to the date and the result: of keys with the same name, the first one counts.
+        and is not checked as a whole: of keys with the same name, the first one counts.
 
         An input that begins with [ is an array whose elements are the records, unless the path begins \
         with a position or with [*]: then each line is a record. Elements may span lines. \

@@ -69,7 +69,9 @@ struct Lookalike {
     guard digitCount > 0 || text.contains(where: { $0 >= 0x80 }) else { return [] }
     // A timestamp can have a fraction.
     let whole = text.prefix(while: \.isDigit)
-    let hasFraction = whole.count > 8 && text.dropFirst(whole.count).first == UInt8(ascii: ".")
+    let hasFraction =
+      (whole.count > 8 || whole.count == 5)
+      && text.dropFirst(whole.count).first == UInt8(ascii: ".")
     if digitCount == text.count || hasFraction && digitCount == text.count - 1 {
       let numbers = readings(of: bytes, among: numbers(of: whole.count, first: text.first ?? 0))
       // A number that is a date and a time is hardly one of milliseconds, all of which are in 1976.

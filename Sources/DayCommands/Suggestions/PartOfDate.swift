@@ -20,6 +20,23 @@ struct PartOfDate {
     self.init(span)
   }
 
+  /// The fiscal year, half of it or quarter that a text such as `FY27` or `fy2027 Q1` means; `nil` for other texts,
+  /// and for one that is written so.
+  static func fiscalName(like text: Span<UInt8>) -> String? {
+    let words = Word(copying: text).text.uppercased()
+    let letters = words.filter { !" -/".contains($0) }
+    let digits = letters.dropFirst(2).prefix { $0.isNumber }
+    let part = letters.dropFirst(2 + digits.count)
+    guard letters.hasPrefix("FY"), [2, 4].contains(digits.count) else { return nil }
+    let name = (digits.count == 2 ? "20" : "") + digits + (part.isEmpty ? "" : "-\(part)")
+    guard (try? DaySpan(part: ContiguousArray(name.utf8).span)) != nil,
+      !Word(copying: text).equals("FY\(name)")
+    else {
+      return nil
+    }
+    return "FY\(name)"
+  }
+
   private init(_ span: DaySpan) {
     self.span = span
   }

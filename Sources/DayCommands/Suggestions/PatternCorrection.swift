@@ -81,6 +81,8 @@ enum PatternCorrection {
         ("2", "d"), ("1", "M"),
       ]
     ),
+    // A letter as text and the number after it
+    ("Qq", [("Qq", "QQQ")]),
     // The day of the year
     ("DDD", [("DDDD", "DDD"), ("YYYY", "yyyy"), ("YY", "yy")]),
     // SQL and others, with the year of a week as IYYY or GGGG, and a W before the number of the week

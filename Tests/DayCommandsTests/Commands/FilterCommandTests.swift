@@ -118,7 +118,9 @@ struct FilterCommandTests {
   @Test func aPartOfAnOperandAfterTheConditionIsNotAFile() throws {
     try GoldenCalls.check(
       [
-        "filter 'since 2025-01-01 x' --file a"
+        "filter 'since 2025-01-01 x' --file a", "filter since 2025-01-01 --file a no-such-file",
+        "filter since 2025-08-29 23:59", "filter is weekend 2025-08-29",
+        "filter since 2025-08-29 /",
       ])
   }
 

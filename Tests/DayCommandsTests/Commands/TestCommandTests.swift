@@ -91,6 +91,15 @@ struct TestCommandTests {
       ])
   }
 
+  @Test func aWordInPlaceOfTheDateIsExplained() throws {
+    try GoldenCalls.check(
+      [
+        "test ! 2025-08-29 before 2025-09-01",
+        "test l1.log older-than 30d",
+        "test 2028 is leap-year --fiscal-year-start 02-15",
+      ])
+  }
+
   @Test(arguments: ["2024 is friday", "2024 is leap-year and friday", "24 is leap-year"])
   func aYearIsNotADateForOtherConditions(_ line: String) {
     let written = dayctl("test \(line)").written

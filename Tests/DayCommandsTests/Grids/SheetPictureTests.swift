@@ -49,6 +49,8 @@ struct SheetPictureTests {
     let heat = Self.picture("--heat", input: "2025-08-01\n2025-08-01\n2025-09-01\n")
     #expect(heat.contains(">Dates per day: August 2025 – September 2025</title>"))
     #expect(heat.contains(" 3 dates, at most 2 on a day. Today is 2025-08-29.</desc>"))
+    let one = dayctl("month-grid --svg --heat 2025-08", input: "2025-08-29\n2025-09-01\n").written
+    #expect(one.contains(" 1 date, at most 1 on a day."))
   }
 
   @Test(arguments: [

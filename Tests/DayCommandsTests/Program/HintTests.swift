@@ -293,6 +293,8 @@ struct HintTests {
       prints: "2025-08-29"),
     Fix("convert 2027-W53-1", "convert --from week 2027-W52-1", prints: "2027-12-27"),
     Fix("convert 2025-366", "convert --from ordinal 2025-365", prints: "2025-12-31"),
+    Fix("convert 45898.5", "convert --from excel 45898.5", prints: "2025-08-29"),
+    Fix("convert --from excel 45898 -1", "convert --from excel 45898", prints: "2025-08-29"),
   ]
 
   private static let ranges = [
@@ -341,6 +343,18 @@ struct HintTests {
     Fix(
       "range today for 3 days", "range today --count 3",
       prints: "2025-08-29\n2025-08-30\n2025-08-31"),
+    Fix(
+      "range FY27 --fiscal-year-start jul --count 1",
+      "range FY2027 --fiscal-year-start jul --count 1",
+      prints: "2026-07-01"),
+    Fix(
+      "range 'fy27 q2' --fiscal-year-start jul --count 1",
+      "range FY2027-Q2 --fiscal-year-start jul --count 1",
+      prints: "2026-10-01"),
+    Fix(
+      "range Q1 --fiscal-year-start jul --count 1",
+      "range 2026-Q1 --fiscal-year-start jul --count 1",
+      prints: "2025-07-01"),
   ]
 
   private static let months = [
@@ -457,6 +471,10 @@ struct HintTests {
     Fix(
       "convert 2025-08-29 --to yyyyMMdd-h", "convert 2025-08-29 --to yyyyMMdd-\"'h'\"",
       prints: "20250829-h"),
+    Fix("convert 2025-08-29 --to yyyyQq", "convert 2025-08-29 --to yyyyQQQ", prints: "2025Q3"),
+    Fix(
+      "convert 2025-08-29 --to 'Qq yyyy'", "convert 2025-08-29 --to 'QQQ yyyy'", prints: "Q3 2025"),
+    Fix("convert 2025-08-29 --to yyyy-Qq", "convert 2025-08-29 --to yyyy-QQQ", prints: "2025-Q3"),
   ]
 
   @Test(arguments: ["decimal-year", "lunar-day", "long-date"])
@@ -1074,6 +1092,8 @@ struct HintTests {
     Fix(
       "convert 2025:08:29", "convert --from yyyy:MM:dd 2025:08:29",
       prints: "2025-08-29"),
+    Fix(
+      "round 10th-day-of-week 2025-08-29", "round 7th-day-of-week 2025-08-29", prints: "2025-08-31"),
   ]
 
   private static let places = [
@@ -1130,6 +1150,14 @@ struct HintTests {
     Fix(
       "round start-of-day today", "convert --from iso8601 2025-08-29T10:00:00Z",
       prints: "2025-08-29"),
+    Fix(
+      "retain --last 1 --in-text", "retain --last 1 --in-text --from basic",
+      input: "db_20250829.gz\n",
+      prints: "db_20250829.gz"),
+    Fix(
+      "filter before 2025-09-01 --in-text --invert",
+      "filter before 2025-08-01 --in-text --invert --from basic",
+      input: "db_20250829.gz\n", prints: "db_20250829.gz"),
   ]
 
   private static let fixes =

@@ -26,6 +26,7 @@ struct JSONHintsTests {
   @Test func aPathThatFindsNothingInAnyFormGetsNoHint() throws {
     try GoldenCalls.check(
       [
+        .init("add 1d --json-key '[0]' --into x", input: "[\"2025-01-31\"]\n"),
         .init("convert --json-key 'a.b' --required", input: "{\"a\":{\"c\":1}}\n"),
         .init("convert --json-key '$.x' --required", input: "{\"a\":1}\n"),
         .init("convert --json-key 'b' --required", input: "{\"a\":1}\n"),

@@ -68,9 +68,7 @@ extension HolidayEntry {
       self.name = ""
       return
     }
-    if text.extracting(name).beginsWithTimeOfDay {
-      throw HolidayError(.timeAfterDate(days.lowerBound), line)
-    }
+    if text.extracting(name).beginsWithTimeOfDay { throw HolidayError(.timeAfterDate, line) }
     switch Self.end(of: days, in: text.extracting(name), fiscalCalendar) {
     case .none: break
     case .span(let second):

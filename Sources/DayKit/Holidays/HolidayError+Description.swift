@@ -17,8 +17,8 @@ extension HolidayError: CustomStringConvertible {
     case .wholeYear(let days):
       "\(text ?? "the date") is a year; for all its days, write \(days.lowerBound)..\(days.upperBound), "
         + "and for a part of it no space, as in 2025-Q3"
-    case .timeAfterDate(let day):
-      "a time of day is after the date, and holidays last all day: remove the line, or write \(day) and a name"
+    case .timeAfterDate:
+      "a time of day is after the date, and holidays last all day: remove the line or the time"
     case .tooManyDays(let limit): "holidays of more than \(limit) days: check the years"
     case .tooManyInAll(let limit):
       "the holidays up to here have more than \(limit) days: end the rules with UNTIL or COUNT"

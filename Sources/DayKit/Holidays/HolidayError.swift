@@ -50,7 +50,7 @@ public struct HolidayError: Error, Hashable, Sendable {
     case twoDates(ClosedRange<Day>)
     case unclearEnd(Day)
     case wholeYear(ClosedRange<Day>)
-    case timeAfterDate(Day)
+    case timeAfterDate
     case tooManyDays(Int)
     case tooManyInAll(Int)
 

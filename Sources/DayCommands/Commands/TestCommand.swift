@@ -42,15 +42,6 @@ struct TestCommand: DayCommand, Equatable {
     if date.equals("-") {
       throw UsageError("'-' is not a date: to check lines of standard input, use 'dayctl filter'")
     }
-    if date.equals("!") {
-      throw UsageError(
-        "'!' is not a date: write 'not' after the date: dayctl test DATE not CONDITION")
-    }
-    if let hint = date.fileHint, hint == date.hintToRead, (try? formats.day(date)) == nil {
-      throw UsageError(
-        "\(date.quoted) is not a date: to check the lines of a file, use 'dayctl filter --file FILE'"
-      )
-    }
     var files = Words()
     var words = condition
     let condition: Condition
@@ -82,8 +73,17 @@ struct TestCommand: DayCommand, Equatable {
     }
   }
 
-  /// The error for a condition in place of the date.
+  /// The error for a condition, its negation or a file in place of the date.
   private var missingDate: UsageError? {
+    if date.equals("!") {
+      return UsageError(
+        "'!' is not a date: write 'not' after the date: dayctl test DATE not CONDITION")
+    }
+    if date.fileHint == date.hintToRead {
+      return UsageError(
+        "\(date.quoted) is not a date: to check the lines of a file, use 'dayctl filter --file FILE'"
+      )
+    }
     guard ConditionParser.verbs.contains(where: { date.means($0) }) else { return nil }
     return UsageError(
       "missing argument DATE before \(date.quoted): dayctl test DATE CONDITION…")

@@ -106,14 +106,21 @@ extension Span<UInt8> {
       return (endOfText(from: start, delimiter, or: other), false)
     }
     guard let quoted = endOfQuotation(from: start + 1) else { return (count, false) }
-    let end = endOfText(from: quoted, delimiter, or: other)
-    if end != quoted, isBroken(start..<quoted, before: end) { return (count, false) }
-    return (end, self[end - 1] == .quote)
+    if quoted < count, self[quoted] == delimiter || self[quoted] == other { return (quoted, true) }
+    return endOfField(withQuotation: start..<quoted, delimiter, or: other)
+  }
+
+  /// Returns where the field of a quotation ends that may have text after it.
+  @inline(never)
+  private func endOfField(
+    withQuotation quotation: Range<Int>, _ delimiter: UInt8, or other: UInt8
+  ) -> (position: Int, isQuoted: Bool) {
+    let end = endOfText(from: quotation.upperBound, delimiter, or: other)
+    return isBroken(quotation, before: end) ? (count, false) : (end, self[end - 1] == .quote)
   }
 
   /// Whether a quotation of several lines has more than blanks after it in its field, so that a stray quote has
   /// probably opened it.
-  @inline(never)
   func isBroken(_ quotation: Range<Int>, before end: Int) -> Bool {
     extracting(quotation).firstIndex(of: .lineFeed, from: 0) < quotation.count
       && (quotation.upperBound..<end).contains { !self[$0].isBlank && self[$0] != .carriageReturn }

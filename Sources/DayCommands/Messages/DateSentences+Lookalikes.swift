@@ -66,8 +66,12 @@ extension DateSentences {
               : "write \(day), or \(selection) if all dates have this format"
             : selection + (likely.hasPivot ? " for \(day)" : "")
         } ?? selection
+      let isKnown =
+        likely.hasLocale
+        && context.formats.contains { $0.description == likely.format.description }
       return "\(text) is not in the format \(formats); it looks like \(likely.format)"
-        + (context.isForeign && likely.isEnglish ? " in English" : "") + ": " + remedy
+        + (context.isForeign && likely.isEnglish ? " in English" : "")
+        + (isKnown ? " in another language" : "") + ": " + remedy
     }
     // If readings are the same day, show the formats instead.
     let choices =

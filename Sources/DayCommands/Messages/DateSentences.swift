@@ -41,7 +41,7 @@ enum DateSentences {
 
     /// Whether a format was tried, in the same language.
     func hasTried(_ lookalike: Lookalike) -> Bool {
-      !(isForeign && lookalike.isEnglish)
+      !(isForeign && lookalike.isEnglish) && !lookalike.hasLocale
         && formats.contains { $0.description == lookalike.format.description }
     }
 

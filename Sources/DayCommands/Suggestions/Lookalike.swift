@@ -35,6 +35,9 @@ struct Lookalike {
   /// Whether `--pivot` says in which century the date is.
   var hasPivot: Bool { words.contains(" --pivot ") }
 
+  /// Whether the names are in another language than those that are read.
+  var hasLocale: Bool { words.contains(" --locale ") }
+
   /// Whether the format needs more options than `--from`.
   var hasOptions: Bool { words.contains(" --") }
 

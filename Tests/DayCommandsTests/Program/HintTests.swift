@@ -295,6 +295,14 @@ struct HintTests {
     Fix("convert 2025-366", "convert --from ordinal 2025-365", prints: "2025-12-31"),
     Fix("convert 45898.5", "convert --from excel 45898.5", prints: "2025-08-29"),
     Fix("convert --from excel 45898 -1", "convert --from excel 45898", prints: "2025-08-29"),
+    Fix(
+      "convert --from 'd. MMMM yyyy' '4. März 2025'",
+      "convert --from 'd. MMMM yyyy' --locale de '4. März 2025'",
+      prints: "2025-03-04"),
+    Fix(
+      "convert --from 'd MMM yyyy' --locale fr '4 Okt 2025'",
+      "convert --from 'd MMM yyyy' --locale de '4 Okt 2025'",
+      prints: "2025-10-04"),
   ]
 
   private static let ranges = [

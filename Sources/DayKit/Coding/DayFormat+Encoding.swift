@@ -31,7 +31,7 @@ extension DayFormat {
     if lacksInstant(of: day) { return "clocks in \(timeZone ?? .utc) skip this day" }
     // Two digits stand for one year of a hundred, texts without a year for one year, and some numbers
     // only for some days. Other formats parse what they format.
-    guard years.pivot != nil || writableDays != nil else { return nil }
+    guard writableDays != nil else { return nil }
     do throws(DayParsingError) {
       let decoded = try Day(text, as: self)
       return decoded == day ? nil : "\(text.quotation) is \(decoded)"

@@ -31,7 +31,7 @@ extension RecordSentences {
   }
 
   func hasOtherDates(_ texts: Span<UInt8>) -> Bool {
-    if texts.isUTF16 { return true }
+    if texts.remedyForEncoding != nil { return true }
     // Compiling all formats takes longer than most calls, and no date has fewer digits.
     let digitCount = texts.indices.count { texts[$0].isDigit }
     return digitCount >= 4
@@ -42,7 +42,7 @@ extension RecordSentences {
   /// The sentence for texts without any date.
   private func noDates(_ count: Int, _ sample: Span<UInt8>) -> String {
     let sentence = "no date in \(count.grouped) \(count == 1 ? "line" : "lines")"
-    if sample.isUTF16 { return "\(sentence); the text \(Self.remedyForUTF16)" }
+    if let remedy = sample.remedyForEncoding { return "\(sentence); the text \(remedy)" }
     let others = Lookalike.options(forText: sample, besides: formats.all)
     let advice = self.advice(others.options)
     let looks = "; \(count == 1 ? "it looks" : "they look") \(advice)"

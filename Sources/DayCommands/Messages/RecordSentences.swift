@@ -57,7 +57,7 @@ struct RecordSentences: RecordMessages {
   private func clause(
     for failure: RecordFailure, in record: Span<UInt8>, of origin: RecordOrigin
   ) -> String {
-    if record.isUTF16 { return "the text \(Self.remedyForUTF16)" }
+    if let remedy = record.remedyForEncoding { return "the text \(remedy)" }
     if let sentence = openQuotation(failure, record, origin) { return sentence }
     switch failure {
     case .noDate(let range, let failure):
@@ -222,11 +222,6 @@ struct RecordSentences: RecordMessages {
     }
   }
 
-  /// What is wrong with a text in UTF-16, and how to convert it.
-  static var remedyForUTF16: String {
-    "looks like UTF-16: convert it to UTF-8, such as with iconv -f UTF-16 -t UTF-8"
-  }
-
   /// The other one of the two bytes with which records can end.
   var otherEnd: UInt8 { endsWithNull ? UInt8(ascii: "\n") : 0 }
 
@@ -257,8 +252,18 @@ extension DayFormat {
 }
 
 extension Span<UInt8> {
+  /// What to do with bytes that are a text in UTF-16 or compressed, as a clause without its subject; `nil` for others.
+  var remedyForEncoding: String? {
+    if isUTF16 {
+      return "looks like UTF-16: convert it to UTF-8, such as with iconv -f UTF-16 -t UTF-8"
+    }
+    // The first bytes of gzip (RFC 1952).
+    let isCompressed = count > 2 && self[0] == 0x1F && self[1] == 0x8B
+    return isCompressed ? "is compressed: decompress it first, such as with gzip -dc" : nil
+  }
+
   /// Whether every other of the first bytes is a NUL, as in UTF-16 with Latin letters.
-  var isUTF16: Bool {
+  private var isUTF16: Bool {
     (0..<Swift.max(0, Swift.min(count, 8) - 4)).contains { index in
       (0...4).allSatisfy { (self[index + $0] == 0) == $0.isMultiple(of: 2) }
     }

@@ -171,6 +171,9 @@ extension Surroundings {
     do throws(HolidayError) {
       return try value(bytes)
     } catch {
+      if let remedy = ContiguousArray(bytes).span.remedyForEncoding {
+        throw UsageError("\(option): \(file.quoted) \(remedy)")
+      }
       let wrong = ContiguousArray(bytes[error.offset..<error.offset + error.length])
       let fiscal = error.reason == .notADate ? DateSentences.fiscalSentence(wrong.span) : nil
       let sentence = fiscal ?? error.sentence(quoting: String(quoting: wrong.span))

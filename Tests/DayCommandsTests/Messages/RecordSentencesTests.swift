@@ -59,6 +59,14 @@ struct RecordSentencesTests {
     #expect(dayctl(words, input: bytes).written.contains("looks like UTF-16: convert it to UTF-8"))
   }
 
+  @Test(arguments: ["--in-text", "--column 1", "--json-key d", ""])
+  func aCompressedTextIsNamedAsSuch(_ options: String) {
+    let bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 1, 2, 0, 0, 0, 3, 0x0A, 5, 0x0A]
+    let words =
+      ["filter", "since", "2025-01-01"] + options.split(separator: " ").map { Word(String($0)) }
+    #expect(dayctl(words, input: bytes).written.contains("the text is compressed: decompress it"))
+  }
+
   @Test func bytesWithFewNullsAreNotUTF16() {
     let text = Array("a\0b\0\0 2025-08-29x\n".utf8)
     #expect(!dayctl(["add", "1", "--column", "2"], input: text).written.contains("UTF-16"))

@@ -55,6 +55,12 @@ struct WorkOptionsTests {
         == "2025-12-29\n")
   }
 
+  @Test func holidaysInUTF16AreNamedAsSuch() {
+    let run = dayctl(
+      "add today 1b --holidays h.txt", files: ["h.txt": "2\u{0}0\u{0}2\u{0}6\u{0}"])
+    #expect(run.code == 2 && run.written.contains("'h.txt' looks like UTF-16: convert it to UTF-8"))
+  }
+
   @Test func aWeekWithoutBusinessDaysHasNoNextOne() throws {
     try GoldenCalls.check(
       [

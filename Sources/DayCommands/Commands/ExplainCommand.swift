@@ -120,7 +120,7 @@ struct ExplainCommand: DayCommand, Equatable {
         continue
       }
       let plain = try? DayFormat(compiling: name, symbols: symbols)
-      let option = plain?.canParse ?? false ? "" : " --pivot \(pivot)"
+      let option = plain?.canParse == true ? "" : " --pivot \(pivot)"
       let others = otherOptions(for: format, isLocalized: true)
       explanation.add(
         format, name, option: "--from \(name)\(option)\(others)", isNamed: true)

@@ -56,6 +56,12 @@ struct ChartLayoutSegmentsTests {
     #expect(lines[0] == "## web  == phone")
     #expect(lines[1].hasPrefix("2025-08  ####") && lines[1].hasSuffix("==== 3"))
     #expect(lines[2].hasSuffix("### 1") && lines.count == 3)
+    let blocks = dayctl(
+      "count --chart \(Self.options)", input: Self.input,
+      environment: ["LANG": "en_US.UTF-8", "NO_COLOR": "1"])
+    let bars = blocks.written.split(separator: "\n").dropFirst()
+    #expect(bars.map { bar in bar.count { $0 == "█" } } == [46, 23])
+    #expect(bars.map { bar in bar.count { $0 == "▒" } } == [23, 0])
     let svg = dayctl("count --svg \(Self.options)", input: Self.input).written
     #expect(svg.components(separatedBy: "<rect class=\"s").count == 2 + 3 + 1)
   }

@@ -189,7 +189,17 @@ struct ExplainCommandTests {
     #expect(run.code == 0)
   }
 
+  @Test func theHelpSaysWhichFormatsAreTried() {
+    let helps = ["explain --help", "help options"].map { line in
+      dayctl(line).written.split { " \n".contains($0) }.joined(separator: " ")
+    }
+    #expect(
+      helps.map { $0.contains("formats to try instead of all common ones") } == [true, false])
+  }
+
   @Test func textIsEscapedInJSON() {
+    let same = dayctl(["explain", "--json", "29 August 2025"]).written
+    #expect(same.contains(#","sameAs":["--from long"],"#))
     let run = dayctl(["explain", "--json", "--from", "iso", "2025\"\\\n"])
     #expect(
       run.written

@@ -113,5 +113,8 @@ struct InfoCommandTests {
     let zone = "info --time-zone Pacific/Apia 2011-12-30"
     #expect(dayctl(zone).written.contains("epoch             none: the time zone skips this day\n"))
     #expect(dayctl("\(zone) --json").written.contains(#""epoch":null}"#))
+    let range = dayctl("range 2011-12-28 2011-12-31 --to epoch --time-zone Pacific/Apia")
+    #expect(range.written.split(separator: "\n").count { $0.allSatisfy(\.isNumber) } == 3)
+    #expect(range.written.contains("clocks in the time zone skip 2011-12-30"))
   }
 }

@@ -91,6 +91,13 @@ struct TestCommandTests {
       ])
   }
 
+  @Test func aWordIsNotTheColumnOfADate() {
+    let sentence = "to compare the dates of two columns"
+    #expect(!dayctl("test today before due").written.contains(sentence))
+    #expect(
+      dayctl("filter before due --column d --header", input: "d\n").written.contains(sentence))
+  }
+
   @Test func aWordInPlaceOfTheDateIsExplained() throws {
     try GoldenCalls.check(
       [

@@ -67,6 +67,12 @@ struct RecordSentencesTests {
     #expect(dayctl(words, input: bytes).written.contains("the text is compressed: decompress it"))
   }
 
+  @Test func aLineThatBeginsWithANULIsNotALineOfText() {
+    let hint = "--in-text"
+    #expect(dayctl("convert", input: "due 2025-08-29\n").written.contains(hint))
+    #expect(!dayctl("convert", input: "\0due 2025-08-29\n").written.contains(hint))
+  }
+
   @Test func bytesWithFewNullsAreNotUTF16() {
     let text = Array("a\0b\0\0 2025-08-29x\n".utf8)
     #expect(!dayctl(["add", "1", "--column", "2"], input: text).written.contains("UTF-16"))

@@ -221,6 +221,17 @@ struct PickerSheetTests {
     }
   }
 
+  @Test(arguments: [
+    ("--multiple", "enter"), ("--range", "2 0 2 5"), ("--range --max today", "right enter"),
+    ("", "2 9"),
+  ])
+  func noMessageMakesAPictureHigherThanTheTerminal(_ line: String, _ keys: String) {
+    for rows in 8...14 {
+      let shown = picture("\(line) --title Stay", keys, rows: rows, columns: 40)
+      #expect(shown.split(separator: "\n", omittingEmptySubsequences: false).count <= rows)
+    }
+  }
+
   @Test(arguments: [(9, 80), (24, 39), (1, 1), (2, 20)])
   func aTerminalThatIsTooSmallSaysSo(_ rows: Int, _ columns: Int) {
     let picture = picture("--range", "enter", rows: rows, columns: columns)
@@ -288,6 +299,10 @@ struct PickerSheetTests {
     #expect(shown.split(separator: "\n").filter { $0.contains("half") }.map(String.init) == rows)
   }
 
+  @Test func chosenDaysHaveAPlusSign() {
+    #expect(picture("--multiple", "space left left space up").contains(" 26+27 28+29*30 31"))
+  }
+
   @Test func aRangeIsDraggedBackToTheDayOnWhichItBegan() {
     // The 27th, the 28th and the 29th of August are in the last row.
     let end =
@@ -300,6 +315,12 @@ struct PickerSheetTests {
     #expect(drag(11, 14) == Run(written: "2025-08-27\n2025-08-29\n", code: 0))
     #expect(drag(14, 8) == Run(written: "2025-08-27\n2025-08-27\n", code: 0))
     #expect(drag(8) == pick("--only custom --presets none", "enter"))
+    let undone =
+      [.event(.press(row: 6, column: 8)), .event(.drag(row: 6, column: 14))] + end.prefix(1)
+      + ScriptedScreen.Step.keys("back enter enter enter")
+    #expect(
+      pick("--only custom --presets none", undone).run
+        == Run(written: "2025-08-29\n2025-08-29\n", code: 0))
   }
 
   @Test func weekNumbersHaveAHeadingAndSpaceOnBothSides() {

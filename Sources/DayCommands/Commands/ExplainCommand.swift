@@ -119,8 +119,7 @@ struct ExplainCommand: DayCommand, Equatable {
       guard let format = try? DayFormat(compiling: name, symbols: symbols, pivot: pivot) else {
         continue
       }
-      let plain = try? DayFormat(compiling: name, symbols: symbols)
-      let option = plain?.canParse == true ? "" : " --pivot \(pivot)"
+      let option = format.limit == .pivot ? " --pivot \(pivot)" : ""
       let others = otherOptions(for: format, isLocalized: true)
       explanation.add(
         format, name, option: "--from \(name)\(option)\(others)", isNamed: true)

@@ -115,7 +115,7 @@ extension ConditionParser {
     if hint == nil, word.isTimeOfDay { hint = "; conditions compare days: leave out the time" }
     if hint == nil, dates.looksLikeDate(word) {
       hint =
-        "; dates to filter are lines of the input; to check one, use 'dayctl test DATE CONDITION'"
+        "; 'dayctl filter' reads dates from lines, and 'dayctl test DATE CONDITION' checks one"
     }
     let other =
       isAfterFile

@@ -47,7 +47,7 @@ enum FormatSentences {
     {
       return invalid + sentence(forWriting: obstacle, format)
     }
-    if correction == nil, var other = quoting {
+    if correction == nil, FieldSlip(in: word) != .secondQuarter, var other = quoting {
       if FieldSlip(in: Word(other)) != nil {
         other = PatternCorrection.correction(of: other, isForWriting: isForWriting) ?? other
       }

@@ -24,10 +24,11 @@ struct PartOfDate {
   /// and for one that is written so.
   static func fiscalName(like text: Span<UInt8>) -> String? {
     let words = Word(copying: text).text.uppercased()
-    let letters = words.filter { !" -/".contains($0) }
-    let digits = letters.dropFirst(2).prefix { $0.isNumber }
-    let part = letters.dropFirst(2 + digits.count)
-    guard letters.hasPrefix("FY"), [2, 4].contains(digits.count) else { return nil }
+    let year = words.dropFirst(2).drop { " -".contains($0) }
+    let digits = year.prefix { $0.isNumber }
+    let part = year.dropFirst(digits.count).drop { " -".contains($0) }
+    guard words.hasPrefix("FY"), [2, 4].contains(digits.count), part.first?.isNumber != true
+    else { return nil }
     let name = (digits.count == 2 ? "20" : "") + digits + (part.isEmpty ? "" : "-\(part)")
     guard (try? DaySpan(part: ContiguousArray(name.utf8).span)) != nil,
       !Word(copying: text).equals("FY\(name)")

@@ -152,8 +152,8 @@ extension DayFormat {
     if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "_") {
       return !isNumber && !hasDayAndYear && (hasLiteral(byte) || fields.count == 1)
     }
-    // As in web1-1756425600.tgz.
-    if byte == UInt8(ascii: "-"), digitsInText != nil { return false }
+    // As in web1-1756425600.tgz; longer numbers may be the end of a UUID.
+    if byte == UInt8(ascii: "-"), let digitsInText { return digitsInText.upperBound > 10 }
     if isNumber || assumableDayCount > 0 || lacksYear && fields.count == 1 { return true }
     guard let hasSeparators else { return false }
     return hasSeparators ? nil : byte == UInt8(ascii: ".")

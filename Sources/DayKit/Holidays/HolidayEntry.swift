@@ -68,7 +68,6 @@ extension HolidayEntry {
       self.name = ""
       return
     }
-    if text.extracting(name).beginsWithTimeOfDay { throw HolidayError(.timeAfterDate, line) }
     switch Self.end(of: days, in: text.extracting(name), fiscalCalendar) {
     case .none: break
     case .span(let second):
@@ -81,6 +80,7 @@ extension HolidayEntry {
     if isAfterHyphen, text.blankWidth(at: name.lowerBound + 1) > 0 {
       name = text.trimming(name.lowerBound + 1..<name.upperBound)
     }
+    if text.extracting(name).beginsWithTimeOfDay { throw HolidayError(.timeAfterDate, line) }
     self.name = text.text(name)
   }
 

@@ -86,10 +86,14 @@ extension Span<UInt8> {
   /// Returns the text of a field from its content, in which quotes are doubled if it is quoted.
   func text(ofField content: Range<Int>, isQuoted: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
-    var isEscaped = false
-    for index in content {
-      isEscaped = isQuoted && self[index] == .quote && !isEscaped
-      if !isEscaped { bytes.append(self[index]) }
+    var index = content.lowerBound
+    while index < content.upperBound {
+      bytes.append(self[index])
+      // A quote that is not doubled stands for itself.
+      let isDoubled =
+        isQuoted && self[index] == .quote && index + 1 < content.upperBound
+        && self[index + 1] == .quote
+      index += isDoubled ? 2 : 1
     }
     return bytes
   }

@@ -134,4 +134,14 @@ struct PlaceOptionsColumnsTests {
         .init("add --column 1 1 --jobs 3", input: "2025-08-01,a\n2025-08-29,\"x\n2025-08-30,y\n"),
       ])
   }
+
+  @Test(arguments: [
+    (#""a"b""#, #"a\"b"#), (#""5" x 8""#, #"5\" x 8"#), (#""a""b""#, #"a\"b"#),
+    (#""a""""#, #"a\""#),
+    (#""a"b"c"d""#, #"a\"b\"c\"d"#), (#""""""#, #"\""#), (#""""#, ""),
+  ])
+  func aQuoteInAFieldThatIsNotDoubledStandsForItself(_ field: String, _ text: String) {
+    let run = dayctl("weekday --header --column d --json", input: "d,n\n2025-08-29,\(field)\n")
+    #expect(run.written.contains("\"n\":\"\(text)\","))
+  }
 }

@@ -221,17 +221,6 @@ struct PickerSheetTests {
     }
   }
 
-  @Test(arguments: [
-    ("--multiple", "enter"), ("--range", "2 0 2 5"), ("--range --max today", "right enter"),
-    ("", "2 9"),
-  ])
-  func noMessageMakesAPictureHigherThanTheTerminal(_ line: String, _ keys: String) {
-    for rows in 8...14 {
-      let shown = picture("\(line) --title Stay", keys, rows: rows, columns: 40)
-      #expect(shown.split(separator: "\n", omittingEmptySubsequences: false).count <= rows)
-    }
-  }
-
   @Test(arguments: [(9, 80), (24, 39), (1, 1), (2, 20)])
   func aTerminalThatIsTooSmallSaysSo(_ rows: Int, _ columns: Int) {
     let picture = picture("--range", "enter", rows: rows, columns: columns)
@@ -346,6 +335,8 @@ struct PickerSheetTests {
       "--initial 2026-08-29..2026-09-12 --locale en_US", "",
       " Enter: choose 2026-08-29 – 2026-09-12"
     ),
+    // What is typed takes the place of the keys.
+    ("--initial 2026-08-31", "2", " Date: 2_"),
     // The last row of five weeks is that of the range.
     ("", "enter", " 1 day: 29 August 2025\n Enter: last day  ?: keys  Esc: undo"),
     ("", "tab tab tab", " 1–31 August 2025\n Enter: choose  ?: keys  Esc: leave"),

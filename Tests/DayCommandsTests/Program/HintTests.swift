@@ -363,6 +363,9 @@ struct HintTests {
       "range Q1 --fiscal-year-start jul --count 1",
       "range 2026-Q1 --fiscal-year-start jul --count 1",
       prints: "2025-07-01"),
+    Fix(
+      "filter in FY26/27 --fiscal-year-start april", "filter in FY2027 --fiscal-year-start april",
+      input: "2026-04-01\n", prints: "2026-04-01"),
   ]
 
   private static let months = [
@@ -483,6 +486,12 @@ struct HintTests {
     Fix(
       "convert 2025-08-29 --to 'Qq yyyy'", "convert 2025-08-29 --to 'QQQ yyyy'", prints: "Q3 2025"),
     Fix("convert 2025-08-29 --to yyyy-Qq", "convert 2025-08-29 --to yyyy-QQQ", prints: "2025-Q3"),
+    Fix(
+      "convert --from yyyy-Qq --day first 2025-Q3", "convert --from yyyy-QQQ --day first 2025-Q3",
+      prints: "2025-07-01"),
+    Fix(
+      "convert --from yyyyQq --day first 2025-Q3", "convert --from yyyyQQQ --day first 2025Q3",
+      prints: "2025-07-01"),
   ]
 
   @Test(arguments: ["decimal-year", "lunar-day", "long-date"])

@@ -52,8 +52,10 @@ struct TextSample: Sendable {
   ]
 
   private static func count(_ format: DayFormat, _ digits: ClosedRange<Int>) -> TextSample {
-    TextSample(
-      format: format, hasSeparators: false, joinersBefore: ".", joinersAfter: ".", digits: digits)
+    let joiners = digits.upperBound > 10 ? "-." : "."
+    return TextSample(
+      format: format, hasSeparators: false, joinersBefore: joiners, joinersAfter: joiners,
+      digits: digits)
   }
 
   private static func pattern(

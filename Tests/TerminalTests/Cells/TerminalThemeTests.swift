@@ -7,7 +7,7 @@ struct TerminalThemeTests {
       ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62c", .dark), ("]11;rgb:ff/ff/ff\u{7}", .light),
       ("]11;rgb:fdfd/f6f6/e3e3\u{7}", .light), ("]11;rgb:2828/2c2c/3434\u{7}", .dark),
       ("]11;rgba:ffff/ffff/ffff/8000\u{7}", .light), ("x]11;rgb:f/F/f\u{7}", .light),
-      ("]11;rgb:0A/0F/0A\u{7}", .dark),
+      ("]11;rgb:0A/0F/0A\u{7}", .dark), ("]11;rgb:C/C/C\u{7}", .light),
       ("\u{1B}[?62c", nil), ("", nil), ("]11;rgb:ffff/ffff\u{7}", nil),
       ("]11;rgb:fffff/0/0\u{7}", nil), ("]10;rgb:0/0/0\u{7}", nil), ("]11;rgb://\u{7}", nil),
       // Beside the luminance of the best contrast.

@@ -39,8 +39,10 @@ struct ColumnPlaceScanTests {
     for (count, end) in [(0, ""), (1, ""), (1, "a,x,2025-01-01,\"end\""), (700, "")] {
       let plain = String(repeating: "a,\"x\",2025-01-02,\"b\nc\"\n", count: count)
       let bytes = Array((plain + broken + plain + end).utf8)
-      for (way, outcome) in engine.outcomes(bytes, pieces: bytes.map { [$0] }) {
-        #expect(outcome.text == (plain + plain + end).replacing("-", with: ""), "\(way)")
+      let pieces = count < 700 ? bytes.map { [$0] } : [bytes]
+      let expected = (plain + plain + end).replacing("-", with: "")
+      for (way, outcome) in engine.outcomes(bytes, pieces: pieces) {
+        #expect(outcome.text == expected, "\(way)")
         #expect(outcome.messages == "test: in:\(count * 2 + 1): open quotation\n", "\(way)")
       }
     }

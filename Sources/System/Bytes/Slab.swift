@@ -34,7 +34,10 @@ package final class Slab: @unchecked Sendable {
   private static var largePage: Int { 2 << 20 }
 
   /// The number of bytes for which there is room.
-  package var room: Int { monitor.withLock { unsafe memory.count - count } }
+  package var room: Int { monitor.withLock { rest } }
+
+  /// The same, for code that has the lock.
+  private var rest: Int { unsafe memory.count - count }
 
   /// Lets the body append up to a number of bytes, for which there must be room.
   package func append(upTo limit: Int, _ body: (inout OutputSpan<UInt8>) -> Void) -> Piece {
@@ -51,7 +54,7 @@ package final class Slab: @unchecked Sendable {
 
   private func reserve(_ limit: Int) -> Int {
     monitor.withLock {
-      unsafe precondition(limit >= 0 && limit <= memory.count - count)
+      precondition((0...rest).contains(limit))
       defer { count += limit }
       return count
     }

@@ -65,10 +65,11 @@ struct Progress {
 
   /// Returns a number with one to three digits and the letter for a power of 1000.
   private static func short(_ number: Int) -> String {
+    // No `Int` needs a letter after E.
     var letters = "kMGTPE"[...]
     guard number >= 1_000 else { return "\(number)" }
     var number = number
-    while number >= 1_000_000, letters.count > 1 {
+    while number >= 1_000_000 {
       number /= 1_000
       letters.removeFirst()
     }

@@ -139,6 +139,18 @@ struct ConsoleTests {
     #expect(messages.text == "dayctl: \(text), 1 line, \(bytes) B/s\n")
   }
 
+  @Test(arguments: [
+    (999, "999"), (1_000, "1.0 k"), (999_999, "999 k"), (1_000_000, "1.0 M"),
+    (999_999_999_999_999, "999 T"), (.max, "9.2 E"),
+  ])
+  func aLargeNumberHasTheLetterOfAPowerOf1000(_ lines: Int, _ text: String) {
+    let messages = ByteRecorder()
+    var console = Console(program: "test", output: ByteRecorder(), messages: messages)
+    console.beginWork(of: nil, columns: nil, at: 0)
+    console.report(bytes: 1, lines: lines, at: 1_000_000_000)
+    #expect(messages.text == "dayctl: 1 B, \(text) lines, 1 B/s\n")
+  }
+
   @Test func beginningWorkTwiceHasNoEffect() {
     let messages = ByteRecorder()
     var console = Console(program: "test", output: ByteRecorder(), messages: messages)

@@ -19,7 +19,7 @@ extension FileDescriptor {
   func contents(upTo limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var previous = -1
-    while bytes.count < limit, previous < bytes.count {
+    while bytes.count != limit, bytes.count != previous {
       previous = bytes.count
       let room = min(limit - bytes.count, max(4_096, bytes.count))
       try bytes.append(addingCapacity: room) { (bytes) throws(SystemError) in

@@ -41,6 +41,14 @@ struct FileDescriptorByteSinkTests {
   }
 
   @Test
+  func aCallThatWritesNothingIsAnError() {
+    let pipe = Pipe()
+    let writing = pipe.writing
+    let nothing: [UInt8] = []
+    #expect(throws: SystemError(code: ENOSPC)) { try writing.writeSome(of: nothing.span) }
+  }
+
+  @Test
   func aDescriptorThatIsNotOpenIsAnError() {
     #expect(throws: SystemError(code: EBADF)) { try Self.writeOneByte(to: FileDescriptor(-1)) }
   }

@@ -4,11 +4,11 @@ import Testing
 
 /// Waiting for input in the two ways that systems have.
 struct FileDescriptorTerminalTests {
-  typealias Wait = @Sendable (FileDescriptor, Int32) throws -> (here: Bool, other: Bool)
+  typealias Wait = @Sendable (FileDescriptor, Int32, Int32) throws -> (here: Bool, other: Bool)
 
   private static let ways: [Wait] = [
-    { try $0.pollInput(or: $1, limit: 0) }, { try $0.selectInput(or: $1, limit: 0) },
-    { try $0.waitForInput(or: $1, limit: 0) },
+    { try $0.pollInput(or: $1, limit: $2) }, { try $0.selectInput(or: $1, limit: $2) },
+    { try $0.waitForInput(or: $1, limit: $2) },
   ]
 
   private let byte: [UInt8] = [1]
@@ -17,15 +17,15 @@ struct FileDescriptorTerminalTests {
   func inputIsFoundWhereItIs(_ wait: Wait) throws {
     let first = Pipe()
     let second = Pipe()
-    var ready = try wait(first.reading, second.reading.number)
+    var ready = try wait(first.reading, second.reading.number, 0)
     #expect(ready == (false, false))
     try first.writing.write(byte.span)
-    ready = try wait(first.reading, second.reading.number)
+    ready = try wait(first.reading, second.reading.number, 0)
     #expect(ready == (true, false))
     try second.writing.write(byte.span)
-    ready = try wait(first.reading, second.reading.number)
+    ready = try wait(first.reading, second.reading.number, 0)
     #expect(ready == (true, true))
-    ready = try wait(first.reading, -1)
+    ready = try wait(first.reading, -1, 0)
     #expect(ready == (true, false))
   }
 
@@ -34,9 +34,39 @@ struct FileDescriptorTerminalTests {
     var first = Pipe()
     var second = Pipe()
     first.closeWriting()
-    let ready = try wait(second.reading, first.reading.number)
+    let ready = try wait(second.reading, first.reading.number, 0)
     second.closeWriting()
     #expect(ready == (false, true))
+  }
+
+  @Test(arguments: ways)
+  func inputEndsTheLongestWait(_ wait: Wait) throws {
+    let pipe = Pipe()
+    try pipe.writing.write(byte.span)
+    let ready = try wait(pipe.reading, -1, .max)
+    #expect(ready == (true, false))
+  }
+
+  // Signal handlers belong to the whole process, so the test runs in a process of its own.
+  @Test(arguments: ways.indices)
+  func aSignalEndsAWaitWithoutEnd(_ way: Int) async {
+    await #expect(processExitsWith: .success) { [way] in
+      let pipe = Pipe()
+      let reports = Pipe()
+      SignalReports.report(to: reports.writing)
+      let reading = pipe.reading
+      let waiter = PosixThread {
+        defer { SignalReports.reportEnd() }
+        guard let ready = try? Self.ways[way](reading, -1, -1) else { return false }
+        return ready == (false, true)
+      }
+      var signals = reports.reading
+      // A signal that arrives before the wait does not end it.
+      repeat {
+        waiter.interrupt(by: SignalReports.number)
+      } while try signals.bytes(roomFor: 1) == [0]
+      #expect(waiter.join() == true)
+    }
   }
 
   @Test func aDescriptorWithALargeNumberIsFound() throws {
@@ -62,10 +92,11 @@ struct FileDescriptorTerminalTests {
     }
   }
 
-  @Test func aDescriptorBeyondASetIsNeverReady() throws {
+  @Test(arguments: [Int32(MemoryLayout<fd_set>.size * 8), 1 << 20])
+  func aDescriptorBeyondASetIsNeverReady(_ number: Int32) throws {
     let pipe = Pipe()
     try pipe.writing.write(byte.span)
-    let ready = try pipe.reading.selectInput(or: 1 << 20, limit: 0)
+    let ready = try pipe.reading.selectInput(or: number, limit: 0)
     #expect(ready == (true, false))
   }
 }

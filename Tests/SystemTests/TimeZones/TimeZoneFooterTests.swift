@@ -66,6 +66,14 @@ struct TimeZoneFooterTests {
     }
   }
 
+  // Days that are not near the new year, among them the first and the last.
+  @Test(arguments: [10, 100, 355])
+  func changesAtTheSameInstantMeanDaylightSavingAllYear(_ day: Int) throws {
+    let zone = try Self.zone("AAA0BBB,J\(day)/2,J\(day)/3")
+    let instants = stride(from: 1_704_067_200, to: 1_830_297_600, by: 3_600)
+    #expect(Set(instants.map { zone.offset(at: $0) }) == [3_600])
+  }
+
   @Test(arguments: [
     "AB3", "<AB>3", "<+03-3", "CET", "CET-", "CET-25", "CET-1:60", "CET-1:00:60", "CET-1CEST",
     "CET-1CEST,", "CET-1CEST,M3.5.0", "CET-1CEST,M3.5.0,", "CET-1CEST,M13.5.0,M10.5.0",

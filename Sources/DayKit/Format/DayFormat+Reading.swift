@@ -49,13 +49,15 @@ extension DayFormat {
     switch compiled.quickRead(bytes, at: &position) {
     case .day(let day): day
     case .refused: nil
-    case .unknown: readPrefixFields(of: bytes, at: &position)
+    case .unknown: try? readPrefixFields(of: bytes, at: &position)
     }
   }
 
   /// Parses a day at a position in UTF-8 field by field, and moves the position past it.
-  package func readPrefixFields(of bytes: Span<UInt8>, at position: inout Int) -> Day? {
-    try? compiled.readFields(of: bytes, from: &position, upToEnd: false, in: timeZone)
+  package func readPrefixFields(
+    of bytes: Span<UInt8>, at position: inout Int
+  ) throws(DayParsingError) -> Day {
+    try compiled.readFields(of: bytes, from: &position, upToEnd: false, in: timeZone)
   }
 }
 

@@ -5,17 +5,37 @@ import DayKit
 // text is one date and nothing else, they cannot be.
 
 extension Span<UInt8> {
+  /// Where a date in a text ends that was read as one whole text: before a word in uppercase or in brackets other
+  /// than a time zone, as in `10:30:15 ERROR` and `10:30:00Z[INFO]`.
+  func endOfDate(_ date: Range<Int>, in zone: FinalTimeZone) -> Int {
+    var end = date.upperBound
+    switch zone {
+    case .iso8601:
+      while self[end - 1] == UInt8(ascii: "]"),
+        let bracket = date.last(where: { $0 < end && self[$0] == UInt8(ascii: "[") }),
+        !hasSuffix(at: bracket + 1)
+      { end = bracket }
+    case .rfc5322:
+      let start = startOfLetters(before: end)
+      if start < end, !isZoneName(start..<end) { end = start - 1 }
+    case .pattern: break
+    }
+    return end
+  }
+
   /// Whether what a date-time ends with is the time zone of its time, and no other numbers.
   ///
   /// Clocks are up to 12 hours behind Universal Time and up to 14 ahead of it, by whole quarters of an hour. After a
-  /// space, an offset has minutes; and after a date with hyphens and a space, a time without seconds has no hyphen
-  /// after it. A pattern may say otherwise.
+  /// space, an offset has minutes or begins with 0; and after a time without seconds, `-12` and `-12:00` are the end
+  /// of a span of time. A pattern may say otherwise.
   func hasTimeZone(before end: Int, of date: Int, in zone: FinalTimeZone) -> Bool {
-    // "Z-index" and "UTC-server" are words, and "UTC_1" and "PST01" are names.
-    if hasLetter(at: end) || hasLetter(at: end - 1) && isPartOfName(at: end) { return false }
-    if zone == .pattern, hasWord(before: end) { return false }
-    if hasLetter(at: end - 1), byte(at: end) == UInt8(ascii: "-"), hasLetter(at: end + 1) {
-      return false
+    if hasLetter(at: end) { return false }
+    if hasLetter(at: end - 1) {
+      let start = startOfLetters(before: end)
+      // "UTC_1" and "PST01" are names, but a Z right after a time is not.
+      if byte(at: end)?.isDigit == true { return false }
+      if byte(at: start - 1)?.isDigit != true, isPartOfName(at: end) { return false }
+      return zone != .pattern || !isWord(start..<end)
     }
     var start = end
     while start > date, self[start - 1].isDigit || self[start - 1] == UInt8(ascii: ":") {
@@ -32,14 +52,14 @@ extension Span<UInt8> {
     if end - start == 2 {
       let isMonth =
         isWest && byte(at: end) == UInt8(ascii: "-") && byte(at: end + 1)?.isDigit == true
-      guard !self[sign - 1].isBlank, !isMonth else { return false }
+      let isAmount = self[sign - 1].isBlank && self[start] != UInt8(ascii: "0")
+      guard !isAmount, !isMonth else { return false }
     }
-    // Spans of time have colons.
-    let hasColon = end - start == 5
-    return !isWest || !hasColon || !isMinute(before: sign, of: date)
+    return !isWest || end - start == 4 || !isMinute(before: sign)
   }
 
-  /// Whether letters before a position are part of a name or a path, and not before the slash of an interval.
+  /// Whether letters before a position are part of a word, a name or a path, such as `Z-index`, `UTC=3` and `Z/OS`,
+  /// and not before the slash of an interval.
   private func isPartOfName(at end: Int) -> Bool {
     guard let byte = byte(at: end) else { return false }
     if byte == UInt8(ascii: "/"), let next = self.byte(at: end + 1) {
@@ -47,7 +67,7 @@ extension Span<UInt8> {
       let isPeriod = next == UInt8(ascii: "P") && self.byte(at: number)?.isDigit == true
       return !next.isDigit && !isPeriod
     }
-    return byte.isDigit || "_=/\\".utf8.contains(byte)
+    return byte == UInt8(ascii: "-") ? hasLetter(at: end + 1) : "_=/\\".utf8.contains(byte)
   }
 
   /// Whether digits before a position are part of an amount such as `-0300.50`, or of a longer time.
@@ -57,18 +77,19 @@ extension Span<UInt8> {
       || ".,:".utf8.contains(byte) && self.byte(at: end + 1)?.isDigit == true
   }
 
-  /// Whether letters before a position are a word, and neither the abbreviation of a time zone nor part of the name of
-  /// an area.
-  private func hasWord(before end: Int) -> Bool {
-    var (start, hasLowercase) = (end, false)
-    while start > 0, self[start - 1].isASCIILetter {
-      start -= 1
-      hasLowercase = hasLowercase || self[start] & 0x20 != 0
-    }
+  /// Whether letters are a word, and neither the name of a time zone nor part of the name of an area.
+  private func isWord(_ letters: Range<Int>) -> Bool {
+    let start = letters.lowerBound
     let isArea =
       byte(at: start - 1) == UInt8(ascii: "/") || byte(at: start - 1) == UInt8(ascii: "_")
-    guard hasLowercase, !isArea, end - start > 1 else { return false }
-    return end - start > 3 || !hasText("utc", at: start) && !hasText("gmt", at: start)
+    guard !isArea, letters.count > 1, !isZoneName(letters) else { return false }
+    return letters.count > 3 || !hasText("utc", at: start) && !hasText("gmt", at: start)
+  }
+
+  private func startOfLetters(before end: Int) -> Int {
+    var start = end
+    while start > 0, self[start - 1].isASCIILetter { start -= 1 }
+    return start
   }
 
   private func hasLetter(at position: Int) -> Bool { byte(at: position)?.isASCIILetter == true }
@@ -85,10 +106,8 @@ extension Span<UInt8> {
     return number % 100 % 15 == 0 && number <= limit * 100
   }
 
-  /// Whether a time ends with its minute at a position, right after a date with hyphens and a space.
-  private func isMinute(before end: Int, of date: Int) -> Bool {
-    let afterYear = date + (self[date].isDigit ? 4 : 7)
-    return end == afterYear + 12 && byte(at: afterYear) == UInt8(ascii: "-")
-      && self[afterYear + 6].isBlank
+  /// Whether a time without seconds with a blank before it ends at a position, as in ` 10:00`.
+  private func isMinute(before end: Int) -> Bool {
+    byte(at: end - 3) == .colon && byte(at: end - 6)?.isBlank == true
   }
 }

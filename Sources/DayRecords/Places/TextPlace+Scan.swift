@@ -48,7 +48,7 @@ extension TextPlace {
     in text: Span<UInt8>, _ end: inout Int, _ days: inout OutputSpan<Day>,
     _ slots: inout OutputSpan<ValueSlot>, _ wantsFormats: Bool, _ formats: inout PlainArray<Int>
   ) -> ScanStop? {
-    if searches.count == 1, !searches[0].needsTimeZone, let landmarks = searches[0].landmarks,
+    if searches.count == 1, !searches[0].mayNeedTimeZone, let landmarks = searches[0].landmarks,
       landmarks.areTwo
     {
       return find(in: text, &end, &days, &slots, landmarks)

@@ -19,6 +19,12 @@ final class TextSearch: Sendable {
   let needsTimeZone: Bool
   private let hasTime: Bool
 
+  /// How the time zone with which a date ends is written, if it can be a name.
+  private let finalTimeZone: FinalTimeZone?
+
+  /// Whether a date can have a time zone without a known offset, where the offset matters.
+  private let mayLackOffset: Bool
+
   /// Whether every date begins with a digit or a sign, and whether one may begin after a digit.
   private let beginsWithNumber: Bool
   private let mayFollowDigit: Bool
@@ -35,6 +41,8 @@ final class TextSearch: Sendable {
     hasTime = format.keepsTime
     needsTimeZone =
       format.finalTimeZone == nil && (isBesideTimeZones || hasTime && format.timeZone != nil)
+    finalTimeZone = format.finalTimeZone
+    mayLackOffset = hasTime && format.timeZone != nil && finalTimeZone != .iso8601
     borders = TextBorders(format)
     landmarks = TextLandmarks(format)
     let beginnings = ContiguousArray((UInt8.min...UInt8.max).map { format.canBegin(with: $0) })
@@ -57,6 +65,9 @@ final class TextSearch: Sendable {
 }
 
 extension TextSearch {
+  /// Whether a date may be one of a time zone that its format does not know.
+  var mayNeedTimeZone: Bool { needsTimeZone || mayLackOffset }
+
   /// The first date that begins at or after a position.
   @inline(__always)
   func next(in text: Span<UInt8>, from start: Int) -> TextDate? {
@@ -143,11 +154,31 @@ extension TextSearch {
   @inline(__always)
   private func date(at start: Int, in text: Span<UInt8>) -> TextDate? {
     var end = start
-    guard borders.allowsStart(at: start, in: text),
-      let day = format.readPrefix(of: text, at: &end), end > start,
-      borders.allowsEnd(at: end, from: start, in: text)
-    else { return nil }
+    guard borders.allowsStart(at: start, in: text) else { return nil }
+    guard let day = format.readPrefix(of: text, at: &end), end > start else {
+      return mayLackOffset ? dateWithoutOffset(at: start, in: text) : nil
+    }
+    if let finalTimeZone { end = text.endOfDate(start..<end, in: finalTimeZone) }
+    guard borders.allowsEnd(at: end, from: start, in: text) else { return nil }
     return TextDate(day: day, start: start, end: end)
+  }
+
+  /// The date that begins at a position, with a time zone whose offset is unknown, or with another word after it.
+  @inline(never)
+  private func dateWithoutOffset(at start: Int, in text: Span<UInt8>) -> TextDate? {
+    var readEnd = start
+    do throws(DayParsingError) {
+      _ = try format.readPrefixFields(of: text, at: &readEnd)
+      return nil
+    } catch {
+      guard error.reason == .unknownOffset else { return nil }
+    }
+    let end = finalTimeZone.map { text.endOfDate(start..<readEnd, in: $0) } ?? readEnd
+    guard borders.allowsEnd(at: end, from: start, in: text) else { return nil }
+    if end == readEnd { return TextDate(day: .min, start: start, end: end, timeZone: start..<end) }
+    var position = start
+    let day = format.readPrefix(of: text.extracting(..<end), at: &position)
+    return day.map { TextDate(day: $0, start: start, end: end) }
   }
 }
 

@@ -143,10 +143,11 @@ extension Span<UInt8> {
         return start..<offset.upperBound
       }
       // An amount, as in "10:00 -12 °C".
-      if zone.count == 3, !first.isASCIILetter, start > position { return nil }
+      let isAmount = zone.count == 3 && !first.isASCIILetter && self[start + 1] != UInt8(ascii: "0")
+      if isAmount, start > position { return nil }
       // "Z-index" and "UTC-server" are words.
       let isInWord =
-        first.isASCIILetter && byte(at: zone.upperBound) == UInt8(ascii: "-")
+        first.isASCIILetter && start > position && byte(at: zone.upperBound) == UInt8(ascii: "-")
         && endOfLetters(from: zone.upperBound + 1) > zone.upperBound + 1
       return isInWord ? nil : zone
     }
@@ -175,13 +176,22 @@ extension Span<UInt8> {
     return isZone ? start..<end : nil
   }
 
+  /// Whether there is a time zone or a calendar of RFC 9557 at a position, before a bracket that closes.
+  func hasSuffix(at position: Int) -> Bool {
+    let start = byte(at: position) == UInt8(ascii: "!") ? position + 1 : position
+    return hasText("u-ca=", at: start) || zoneName(at: start) != nil || offset(at: start) != nil
+  }
+
+  /// Whether letters are the abbreviation of a time zone, however rare.
+  func isZoneName(_ letters: Range<Int>) -> Bool {
+    hasZoneName(letters) || rareZoneNames.contains { isEqual($0, letters) }
+  }
+
   /// Whether a time zone is an offset, Z or another name of Universal Time.
   func hasOffset(_ zone: Range<Int>) -> Bool {
     let letters = zone.filter { self[$0].isASCIILetter }
     guard letters.count > 1, let start = letters.first else { return true }
-    return ["UTC", "GMT", "UT"].contains {
-      $0.utf8.count == letters.count && hasText($0, at: start)
-    }
+    return ["UTC", "GMT", "UT"].contains { isEqual($0, start..<start + letters.count) }
   }
 
   /// The end of the name of an area, such as `America/New_York`.
@@ -192,7 +202,11 @@ extension Span<UInt8> {
   }
 
   private func hasZoneName(_ range: Range<Int>) -> Bool {
-    zoneNames.contains { $0.utf8.count == range.count && hasText($0, at: range.lowerBound) }
+    zoneNames.contains { isEqual($0, range) }
+  }
+
+  private func isEqual(_ text: String, _ range: Range<Int>) -> Bool {
+    text.utf8.count == range.count && hasText(text, at: range.lowerBound)
   }
 
   private func endOfLetters(from position: Int) -> Int {
@@ -210,6 +224,12 @@ private let zoneNames = [
   "CST", "EDT", "EEST", "EET", "EST", "GMT", "HKT", "HST", "IDT", "IST", "JST", "KST", "MDT",
   "MSK", "MST", "NDT", "NST", "NZDT", "NZST", "PDT", "PKT", "PST", "SAST", "UT", "UTC", "WEST",
   "WET", "WIB",
+]
+
+/// Other abbreviations, which count only where a format has a time zone.
+private let rareZoneNames = [
+  "ART", "AST", "BRT", "CAT", "CLT", "COT", "EAT", "GST", "HDT", "ICT", "MESZ", "MEZ", "PET",
+  "PHT", "SGT", "SST", "WAT", "WIT", "WITA",
 ]
 
 /// What the names of areas in the IANA database begin with.

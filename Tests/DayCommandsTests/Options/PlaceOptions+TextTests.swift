@@ -49,7 +49,7 @@ struct PlaceOptionsTextTests {
   @Test(arguments: [
     "09:00-17:00", "09:00-10:00", "23:30:00-23:45:00", "23:30:00-23:45", "10:00 -12 °C",
     "10:00 +12 rows", "10:00:00 Z-index", "10:00:00 UTC-server", "10:00:00+05:30x", "10:00:00Zulu",
-    "10:00:00+14:30", "10:00:00-12:15", "10:00:00+02:20", "10:00:00+02:00:00",
+    "10:00-12 room", "10:00:00+14:30", "10:00:00-12:15", "10:00:00+02:20", "10:00:00+02:00:00",
   ])
   func aNumberAfterATimeInATextIsItsOffsetOnlyIfClocksHaveSuchAnOffset(_ time: String) {
     let text = "2026-03-29 \(time)\n"
@@ -63,7 +63,10 @@ struct PlaceOptionsTextTests {
     "2026-03-29 21:00:00-05", "2026-03-29 21:00-0500", "2026-03-29 21:00:00-05:00-x",
     "2026-03-29 16:00Z-2", "2026-03-29 16:00+00:00", "2026-03-29 16:00Z", "20260329T160000-12",
     "2026-03-30 05:59:59.5+14:00", "2026-03-29T21:00:00-05:00[America/New_York]",
-    "2026-03-29 21:45 GMT+5:45", "2026-03-29T16:00+01-x",
+    "2026-03-29 21:45 GMT+5:45", "2026-03-29T16:00+01-x", "2026-03-29 21:00:00.123 -03 [12]",
+    "2026-03-29T16:00:00Z_x", "2026-03-29T16:00:00Z/x", "2026-03-29T16:00:00Z-x",
+    "20260329T160000Z=>x",
+    "2026-03-29T16:00:00Z\\n",
   ])
   func anOffsetThatClocksHaveIsReadInAText(_ text: String) {
     let run = dayctl(
@@ -79,6 +82,50 @@ struct PlaceOptionsTextTests {
     let run = dayctl(
       ["convert", "--in-text", "--time-zone", "Asia/Tokyo"], input: Array("\(interval)\n".utf8))
     #expect(run.written == "\(days)\n")
+  }
+
+  @Test(arguments: [
+    ("iso8601", "2025-08-29T10:30:00Z[INFO] x", "[INFO] x"),
+    ("iso8601", "2025-08-29T10:30:00+01:00[main] x", "[main] x"),
+    ("iso8601", "2025-08-29T10:30:00Z[Europe/Berlin][http-8080-1]", "[http-8080-1]"),
+    ("iso8601", "2025-08-29T10:30:00Z[!Europe/Berlin][u-ca=hebrew]!", "!"),
+    ("iso8601", "2025-08-29T10:30:00Z[UTC] x", " x"), ("iso8601", "2025-08-29T10:30Z[CET]", ""),
+    ("rfc5322", "29 Aug 2025 10:30:15 ERROR disk", " ERROR disk"),
+    ("rfc5322", "29 Aug 2025 10:30 PM party", " PM party"),
+    ("rfc5322", "29 Aug 2025 10:30:15 EST x", " x"), ("rfc5322", "29 Aug 2025 10:30 CAT", ""),
+    ("rfc5322", "29 Aug 2025 10:30 +0200 (CEST)", ""), ("rfc5322", "29 Aug 2025 GET", " GET"),
+    ("d MMM yyyy HH:mm z", "29 Aug 2025 10:30 EAT x", " x"),
+  ])
+  func anOtherWordAfterATimeStays(_ format: String, _ text: String, _ rest: String) {
+    let call: [Word] = ["convert", "--in-text", "--from", Word(format)]
+    #expect(dayctl(call, input: Array("\(text)\n".utf8)).written == "2025-08-29\(rest)\n")
+  }
+
+  @Test func otherWordsLeaveADateAsItIsWrittenInATimeZone() {
+    let call: [Word] = ["convert", "--in-text", "--from", "rfc5322", "--time-zone", "Asia/Tokyo"]
+    let text = "29 Aug 2025 23:30 INFO x\n29 Aug 2025 23:30 EST x\n"
+    let run = dayctl(call, input: Array(text.utf8))
+    #expect(run == Run(written: "2025-08-29 INFO x\n2025-08-30 x\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("rfc5322", "Fri, 29 Aug 2025 23:30:00 CET"), ("%F %T %Z", "2025-08-29 23:30:00 CET"),
+    ("EEE MMM d HH:mm:ss z yyyy", "Fri Aug 29 23:30:00 CET 2025"),
+  ])
+  func aDateInATimeZoneWithoutAKnownOffsetFails(_ format: String, _ text: String) {
+    let call: [Word] = [
+      "convert", "--in-text", "--from", Word(format), "--time-zone", "Asia/Tokyo",
+    ]
+    let run = dayctl(call, input: Array("\(text) a\n".utf8))
+    #expect(run.code == 2 && run.written.contains("'\(text)' "))
+    #expect(run.written.contains("its time zone has no known offset"))
+  }
+
+  @Test func aPatternWithATimeZoneReadsNoOtherWord() {
+    let text = "29 Aug 2025 10:30 INFO x\n29 Aug 2025 10:30 CAT x\n"
+    let run = dayctl(
+      ["convert", "--in-text", "--from", "d MMM yyyy HH:mm z"], input: Array(text.utf8))
+    #expect(run.written == "29 Aug 2025 10:30 INFO x\n2025-08-29 x\n")
   }
 
   @Test func aHintForATimeZoneHasTheOffsetOfTheText() {

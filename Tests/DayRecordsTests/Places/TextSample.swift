@@ -136,15 +136,14 @@ extension TextSample {
   /// Whether the offset at the end of a date-time, if there is one, is one that clocks have, written as in text.
   private static func hasTimeZone(_ date: [UInt8], before neighbors: [Unicode.Scalar]) -> Bool {
     if neighbors.first.map(isASCIILetter) == true { return false }
-    if date.last?.isASCIILetter == true, let next = neighbors.first,
-      "0"..."9" ~= next || "_=/\\".unicodeScalars.contains(next)
-    {
-      return false
-    }
-    if date.last?.isASCIILetter == true, neighbors.first == "-",
-      neighbors.dropFirst().first.map(isASCIILetter) == true
-    {
-      return false
+    if date.last?.isASCIILetter == true, let next = neighbors.first {
+      if "0"..."9" ~= next { return false }
+      // A Z right after a time is not part of a word or a path.
+      let isJoined = date.last(where: { !$0.isASCIILetter })?.isDigit == true
+      if !isJoined, "_=/\\".unicodeScalars.contains(next) { return false }
+      if !isJoined, next == "-", neighbors.dropFirst().first.map(isASCIILetter) == true {
+        return false
+      }
     }
     let text = String(decoding: date, as: UTF8.self)
     let digits = text.reversed().prefix { $0.isNumber || $0 == ":" }
@@ -157,13 +156,13 @@ extension TextSample {
       && touchDigit(neighbors, ".,:")
     if isNumber || neighbors.first == "%" { return false }
     let offset = "\(sign)\(String(digits.reversed()))"
+    let isSpan = sign == "-" && start.suffix(6).first == " " && start.suffix(3).first == ":"
     if offset.count == 3 {
       let isMonth = sign == "-" && neighbors.first == "-" && touchDigit(neighbors, "-")
-      return hours.contains(offset) && start.last != " " && !isMonth
+      let isAmount = start.last == " " && !offset.dropFirst().hasPrefix("0")
+      return hours.contains(offset) && !isAmount && !isMonth && !isSpan
     }
-    let isSpan =
-      sign == "-" && offset.contains(":") && start.count == 16 && start.dropFirst(10).first == " "
-    return minutes.contains(offset) && !isSpan
+    return minutes.contains(offset) && (!isSpan || offset.count == 5)
   }
 
   private static func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {

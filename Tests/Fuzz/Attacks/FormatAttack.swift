@@ -43,7 +43,7 @@ extension DayFormat {
     for start in [0, text.count / 3] {
       var (place, end) = (start, start)
       let day = readPrefix(of: text.span, at: &place)
-      let other = readPrefixFields(of: text.span, at: &end)
+      let other = try? readPrefixFields(of: text.span, at: &end)
       try expect(day == other, "\(self): \(day, default: "-"), not \(other, default: "-")")
       try expect(day == nil || place == end, "\(self): ends at \(place), not \(end)")
     }

@@ -53,7 +53,7 @@ extension TimeZoneFooter.DaylightSaving {
     for number in year.number - 2...year.number + 1 {
       let year = YearSince2000(number: number)
       let changes = [
-        (start.seconds(in: year) - standardOffset, true), (end.seconds(in: year) - offset, false),
+        (end.seconds(in: year) - offset, false), (start.seconds(in: year) - standardOffset, true),
       ]
       for (time, startsSaving) in changes where latest <= time && time <= instant {
         (latest, isSaving) = (time, startsSaving)

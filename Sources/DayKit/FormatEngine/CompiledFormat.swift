@@ -49,6 +49,7 @@ final class CompiledFormat: Sendable {
   ///
   /// - Parameter isForWriting: Whether only writing must be quick. Then most of the compilation is
   ///   omitted, and texts are parsed field by field.
+  @inline(never)
   init(
     _ description: String, fields: FieldList, tables: NameTables, years: YearRule,
     timeZone: TimeZoneRule?, readsMonths: Bool, assumedDay: AssumedDay? = nil,

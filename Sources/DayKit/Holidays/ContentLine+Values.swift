@@ -27,6 +27,8 @@ extension ContentLine {
       let date = text.prefix(8)
       var example = try? DayFormat.basic.read(date.span)
       let isMidnight = text.dropFirst(9).prefix(6).allSatisfy { $0 == UInt8(ascii: "0") }
+      // Midnight at home is another time in Universal Time, on this day or on the one before.
+      if !isMidnight, text.last == UInt8(ascii: "Z") { example = nil }
       if property == .end, !isMidnight { example = example.flatMap { try? $0.adding(days: 1) } }
       throw HolidayError(
         text.contains(UInt8(ascii: "T"))

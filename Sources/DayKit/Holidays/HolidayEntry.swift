@@ -117,7 +117,36 @@ extension HolidayEntry {
     if DaySpan.year(second) == nil, let span = try? DaySpan(parsing: second, in: fiscalCalendar) {
       return .span(span.days)
     }
-    return isJoined && second.isUnclearEnd(of: days.upperBound) ? .unclear : .none
+    if let span = laterDate(in: name, from: start), !days.contains(span.lowerBound) {
+      return .span(span)
+    }
+    let isUnclear =
+      isJoined
+      && (second.isUnclearEnd(of: days.upperBound)
+        || name.extracting(start...).beginsWithOtherMonth(than: days.upperBound))
+    return isUnclear || name.beginsWithAmount ? .unclear : .none
+  }
+
+  /// Returns the first date in a name that is after a dash, a comma, a semicolon or a word such as "to", and so not
+  /// after "in lieu of" or in parentheses.
+  private static func laterDate(in name: Span<UInt8>, from start: Int) -> ClosedRange<Day>? {
+    var (position, isJoined) = (start, false)
+    while position < name.count {
+      let end = name.end(from: position) { $0.isInSpan }
+      let isEndOfSentence = end - position > 1 && name[end - 1] == UInt8(ascii: ".")
+      let word = name.extracting(position..<(isEndOfSentence ? end - 1 : end))
+      // "2026-01-05" is the shortest date.
+      if isJoined, word.count >= 10, let span = try? DaySpan(parsing: word) { return span.days }
+      position = name.end(from: end) { !$0.isInSpan }
+      let gap = name.extracting(end..<position)
+      let isDash =
+        !word.isEmpty
+        && word.indices.allSatisfy { !word[$0].isLetter && word[$0].digitValue == nil }
+      isJoined =
+        isDash || word.text(word.indices).joinsDates || gap.hasDash(upTo: gap.count)
+        || gap.indices.contains { ",;&".utf8.contains(gap[$0]) }
+    }
+    return nil
   }
 
   private static func days(
@@ -181,6 +210,23 @@ extension Span<UInt8> {
     // A number with a full stop may be an ordinal number.
     guard count > 0, self[count - 1].digitValue != nil else { return false }
     return digits < count || digits == 8 || number > day.dayOfMonth && number <= 31
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the text begins with a date such as `1 January` or `Jan 1` in another month than that of a day.
+  fileprivate func beginsWithOtherMonth(than day: Day) -> Bool {
+    let isDayFirst = count > 0 && self[0].digitValue != nil
+    let first = end(from: 0) { isDayFirst ? $0.digitValue != nil : $0.isLetter }
+    let start = end(from: first) { ". ".utf8.contains($0) }
+    let last = end(from: start) { isDayFirst ? $0.isLetter : $0.digitValue != nil }
+    let month = MonthDay.month(named: extracting(isDayFirst ? start..<last : 0..<first))
+    return start < last && month.map { $0 != day.month } == true
+  }
+
+  /// Whether the text begins like `+8 days`.
+  fileprivate var beginsWithAmount: Bool {
+    count > 1 && self[0] == UInt8(ascii: "+") && self[1].digitValue != nil
   }
 }
 

@@ -21,7 +21,7 @@ extension HolidayError: CustomStringConvertible {
       "a time of day is after the date, and holidays last all day: remove the line or the time"
     case .tooManyDays(let limit): "holidays of more than \(limit) days: check the years"
     case .tooManyInAll(let limit):
-      "the holidays up to here have more than \(limit) days: end the rules with UNTIL or COUNT"
+      "the holidays up to here have more than \(limit) days: shorten the list, or end the rules with UNTIL or COUNT"
     case .expectedCalendar: "expected BEGIN:VCALENDAR"
     case .unmatchedEnd: "\(text ?? "END") does not match the BEGIN before it"
     case .missingEnd: "\(text ?? "BEGIN") has no END"
@@ -37,7 +37,8 @@ extension HolidayError: CustomStringConvertible {
     case .invalidDuration: "DURATION must be 1 to 366 days or weeks, such as P1D"
     case .timeOfDay(let property, let day):
       "\(property.name) has a time of day, and holidays last all day: "
-        + (property == .start ? "remove the event, or write " : "write ") + property.line(day)
+        + (property == .start ? "remove the event, or write " : "write ")
+        + (day == nil ? "its local day after \(property.name);VALUE=DATE:" : property.line(day))
     case .notADate(let property, let day):
       "\(property.name) is not a date: write a line such as \(property.line(day))"
     case .noSuchDay(let property, let error):

@@ -108,9 +108,14 @@ struct CalendarReaderTests {
       ("SUMMARY:x", 2, "the event has no DTSTART"),
       ("DTSTART:20251225|DTSTART:20251226", 4, "the event has two DTSTART"),
       (
-        "DTSTART:20251225T100000Z", 3,
+        "DTSTART:20251225T100000", 3,
         "DTSTART has a time of day, and holidays last all day: remove the event, or write "
           + "DTSTART;VALUE=DATE:20251225"
+      ),
+      (
+        "DTSTART:20251224T230000Z", 3,
+        "DTSTART has a time of day, and holidays last all day: remove the event, or write "
+          + "its local day after DTSTART;VALUE=DATE:"
       ),
       (
         "DTSTART:20261003T000000", 3,

@@ -16,9 +16,14 @@ protocol DayCommand: Command {
 
   /// Returns what to write instead of one operand too many, as the end of a sentence.
   static func ownAdvice(forOperand text: String) -> String?
+
+  /// Whether an operand can be a span such as `2025-08-29..2025-09-05`.
+  static var readsSpans: Bool { get }
 }
 
 extension DayCommand {
+  static var readsSpans: Bool { false }
+
   static func ownAdvice(forOption text: String) -> String? { nil }
 
   static func ownAdvice(forOperand text: String) -> String? { nil }
@@ -69,6 +74,7 @@ extension DayCommand {
       throw Self.noInput
     }
     try formats.checkInput(operands, options.input.files)
+    if !hasFiles { try Self.checkHyphen(in: operands) }
     if options.place.hasHeader, !hasFiles { try Self.checkForHeader(operands) }
     let place = try options.place.place(for: formats.readFormats)
     let action = action(place)
@@ -83,6 +89,19 @@ extension DayCommand {
     }
     stream.answer(operands, options, advice: { Self.advice(forDate: $0) }, in: &session)
     return stream.answersNo
+  }
+
+  /// Checks that a hyphen between two dates, which is standard input, is not meant to make them a span.
+  private static func checkHyphen(in operands: Words) throws(UsageError) {
+    let words = Array(operands)
+    guard words.count == 3, words[1].equals("-"), !words[0].equals("-"), !words[2].equals("-")
+    else { return }
+    let (first, last) = (words[0].text, words[2].text)
+    let cure =
+      readsSpans
+      ? "write a span as \(first)..\(last)"
+      : "for the days between, use 'dayctl range \(first) \(last)'"
+    throw UsageError("'-' between two dates is standard input: \(cure)")
   }
 
   private static func checkForHeader(_ operands: Words) throws(UsageError) {

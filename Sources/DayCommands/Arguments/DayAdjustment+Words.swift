@@ -48,7 +48,7 @@ extension DayAdjustment {
     }
     if let sentence = word.withBytes({ DateWordSentences.sentence(for: $0) }) { return sentence }
     if isWord("next-" + name), isWord("previous-or-same-" + name) {
-      return "\(word.quoted) is not a rule for rounding; use next-\(name) or "
+      return "\(word.quoted) is not a rule for rounding; use next-or-same-\(name) or "
         + "previous-or-same-\(name)"
     }
     if option.isEmpty, word.isISODate {

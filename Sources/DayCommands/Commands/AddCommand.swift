@@ -74,8 +74,10 @@ struct AddCommand: DayCommand, Equatable {
     options.place.series = place
     options.place.seriesOption = column == nil ? "--amount-key" : "--amount-column"
     options.place.seriesIsAmount = true
-    try parts.requires("--amount-column", "--column")
-    try parts.requires("--amount-key", "--json-key")
+    try parts.requires(
+      "--amount-column", "--column", purpose: "a column; with --json-key, use --amount-key")
+    try parts.requires(
+      "--amount-key", "--json-key", purpose: "a path; with --column, use --amount-column")
   }
 
   func run(in session: inout Session) throws(UsageError) {

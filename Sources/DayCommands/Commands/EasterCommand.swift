@@ -45,6 +45,8 @@ struct EasterCommand: DayCommand, Equatable {
     }
   }
 
+  static var readsSpans: Bool { true }
+
   static func ownAdvice(forOperand text: String) -> String? {
     "write a range of years without spaces, such as 2025..2034"
   }

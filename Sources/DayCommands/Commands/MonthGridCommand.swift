@@ -152,6 +152,8 @@ extension MonthRequest {
 }
 
 extension MonthGridCommand {
+  static var readsSpans: Bool { true }
+
   /// Returns a function that tells whether a number is the name of a file or a date.
   private func readsNumber(_ areFiles: Bool, _ formats: RecordFormats) -> (Word) -> Bool {
     if areFiles { return { _ in true } }

@@ -130,18 +130,17 @@ struct SpansCommand: DayCommand, Equatable {
       options, in: &session)
   }
 
-  /// Checks that a hyphen between two dates, which is standard input, or a word such as `to` is not meant to make them a
-  /// span.
+  /// Checks that a word such as `to` between two dates is not meant to make them a span.
   private func checkJoiner() throws(UsageError) {
-    guard dates.count == 3 else { return }
     let words = Array(dates)
-    let isHyphen = words[1].equals("-") && !words[0].equals("-") && !words[2].equals("-")
-    let joins = Synonyms.meaning(of: words[1].text, in: .conjunction) == "and until"
-    guard isHyphen || joins else { return }
+    guard words.count == 3, Synonyms.meaning(of: words[1].text, in: .conjunction) == "and until"
+    else { return }
     throw UsageError(
-      "\(words[1].quoted) between two dates is \(isHyphen ? "standard input" : "not a date"): "
+      "\(words[1].quoted) between two dates is not a date: "
         + "write a span as \(words[0].text)..\(words[2].text)")
   }
+
+  static var readsSpans: Bool { true }
 
   private var form: SpanReport.Form {
     switch options.sink {

@@ -28,7 +28,7 @@ enum ConditionHelp {
       dated                a record with a date; 'not dated' is one without
 
     A record whose date is absent or cannot be read meets neither a condition nor its opposite, \
-    apart from 'dated' and 'valid'.
+    apart from 'dated', and from 'valid' if it cannot be read.
 
     Dates in a condition are in the format of --from or else in ISO 8601, or words such as today and \
     next-friday; a time of day in them is ignored, as in records. A year, half-year, quarter, month or week, such as 2025, 2025-H2, 2025-Q3, 2025-08 or 2025-W35, is all \

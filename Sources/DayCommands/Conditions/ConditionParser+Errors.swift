@@ -87,6 +87,11 @@ extension ConditionParser {
       let number = words.last.text
       hint = "; write the amount in one word: \(number)\(unit)"
     }
+    if text == "-" || text == "+", let amount = words.following(upTo: 2).last,
+      Amount.amount(amount) != nil
+    {
+      hint = "; write \(words.last.text)\(text)\(amount.text)"
+    }
     if let name = Synonyms.meaning(of: text, in: .conjunction),
       !isEndOfSpan(word) || (try? dates.days(words.last)) != nil
     {

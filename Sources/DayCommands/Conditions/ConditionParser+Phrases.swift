@@ -126,9 +126,10 @@ extension ConditionParser {
       else { return "in \(date)" }
       return between(Word(date), last)
     }
-    let phrase = words.prefix(3).joined(separator: "-")
-    if ["last", "past"].contains(words.first), let span = DateWordSentences.spanOfDays(phrase) {
-      let next = words.dropFirst(3).first
+    if ["last", "past"].contains(words.first), let amount = amount(words.dropFirst()),
+      let span = DateWordSentences.spanOfDays("last-\(amount.word.text)")
+    {
+      let next = words.dropFirst(1 + amount.count).first
       return next.map { ["and", "or"].contains($0) } ?? true ? "in \(span)" : Self.unknownDates
     }
     let isLater = words.first == "next"

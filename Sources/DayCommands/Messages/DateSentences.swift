@@ -159,7 +159,7 @@ enum DateSentences {
     guard context.option.isEmpty, !context.formats.contains(where: { $0 == .year || $0.isNumber }),
       word[0] == 0x2B || word[0] == 0x2D, Amount.amount(word) != nil
     else { return nil }
-    return "; to add an amount, use 'dayctl add DATE \(word.text)'"
+    return "; write today\(word.text), or use 'dayctl add DATE \(word.text)'"
   }
 
   /// The hint for a text that looks like the name of a file, which no option for days reads.

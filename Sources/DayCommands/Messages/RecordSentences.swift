@@ -86,7 +86,7 @@ struct RecordSentences: RecordMessages {
       }
       // Column names do not start with a digit.
       guard !columns.isEmpty, !hasHeader, origin == .line(1), case .unreadable = failure,
-        !range.isEmpty, !(0x30...0x39).contains(text[0])
+        !range.isEmpty, !(0x30...0x39).contains(text[0]), !sentence.contains("; it looks like ")
       else { return sentence }
       return sentence + "; if line 1 has the column names, add --header"
     case .severalRecords:

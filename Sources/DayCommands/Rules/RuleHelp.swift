@@ -1,7 +1,8 @@
 /// The help on rules, which `round` and a topic share.
 enum RuleHelp {
   static let text = """
-    RULE is one of these, where UNIT is week, month, quarter, half-year or year:
+    RULE is one of these, where UNIT is week, half-month, month, quarter, half-year
+    or year:
 
       start-of-UNIT, end-of-UNIT         the first or last day; also
                                          first-of-UNIT, last-of-UNIT

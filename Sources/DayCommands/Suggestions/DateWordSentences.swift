@@ -81,13 +81,15 @@ enum DateWordSentences {
     }
   }
 
-  /// The word for a span of days that ends today, such as that of `past-2-weeks`, in lowercase; `nil` for other words.
+  /// The word for a span of days that ends today, such as that of `past-2-weeks` or `last-30d`, in lowercase; `nil` for
+  /// other words.
   static func spanOfDays(_ word: String) -> String? {
-    let parts = word.split(separator: "-")
-    guard parts.count == 3, ["last", "past", "previous"].contains(parts[0]),
-      let count = Int(parts[1]), (1...9_999).contains(count)
-    else { return nil }
-    switch AmountSpelling.unit(ArraySlice(parts[2].utf8)) {
+    let parts = word.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, ["last", "past", "previous"].contains(parts[0]) else { return nil }
+    let digits = parts[1].prefix(while: \.isNumber)
+    guard let count = Int(digits), (1...9_999).contains(count) else { return nil }
+    switch AmountSpelling.unit(ArraySlice(parts[1].dropFirst(digits.count).drop { $0 == "-" }.utf8))
+    {
     case "d": return "last-\(count)-days"
     case "w": return "last-\(7 * count)-days"
     default: return nil

@@ -98,6 +98,9 @@ extension Synonyms {
     Row(
       "--intersect --intersection", "use --and FILE, or --overlaps for the days of several spans",
       of: "spans"),
+    Row(
+      "--missing", "use --gaps for the days between spans, or --absent for a word such as NA",
+      of: "spans"),
     Row("--na --missing --nan --null-value --na-value", "use --absent"),
     Row("--zero-terminated --null-terminated --print0 --read0 --nul", "use --null-data"),
     Row("--input", "use --from for a format, or --file for a file"),

@@ -7,12 +7,14 @@ extension RecordStream {
   package mutating func finish(in console: inout Console) {
     if !console.hasFailed || hasBegun { begin(&console) }
     if lacksDates, !isStopped, !console.isOver {
-      let failure = RunFailure.noDates(of: findings.recordCount, sample: Array(findings.sample))
+      // A part of a file may well have no date, and the sample may be before it.
+      let sample = input.isPart ? [] : findings.sample
+      let failure = RunFailure.noDates(of: findings.recordCount, sample: Array(sample))
       switch loop.traits.undatedTexts {
       case .mistake where !input.isPart: return complain(failure, in: &console)
       case .mistake, .unexpected: console.note(line(for: failure))
       case .usual
-      where reports.policy.isQuiet || !reports.messages.hasOtherDates(findings.sample.span):
+      where reports.policy.isQuiet || !reports.messages.hasOtherDates(sample.span):
         break
       case .usual: console.note(line(for: failure))
       }

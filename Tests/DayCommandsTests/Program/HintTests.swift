@@ -174,6 +174,37 @@ struct HintTests {
       prints: "2025-01-01"),
     Fix("convert '3 days ago'", "convert today-3d", prints: "2025-08-26"),
     Fix(
+      "filter 'last 3d'", "filter in last-3-days", input: "2025-08-27\n2025-08-26\n",
+      prints: "2025-08-27"),
+    Fix(
+      "filter in last-1w", "filter in last-7-days", input: "2025-08-23\n2025-08-22\n",
+      prints: "2025-08-23"),
+    Fix(
+      "filter before today - 3d", "filter before today-3d", input: "2025-08-26\n2025-08-25\n",
+      prints: "2025-08-25"),
+    Fix(
+      "filter before -3d", "filter before today-3d", input: "2025-08-26\n2025-08-25\n",
+      prints: "2025-08-25"),
+    Fix(
+      "round business-day 2025-08-29", "round next-or-same-business-day 2025-08-29",
+      prints: "2025-08-29"),
+    Fix(
+      "networkdays 2025-08-29 2025-09-05",
+      "diff --unit business-days --inclusive 2025-08-29 2025-09-05", prints: "6"),
+    Fix(
+      "spans --missing 2025-08-01 2025-08-03", "spans --gaps 2025-08-01 2025-08-03",
+      prints: "2025-08-02 2025-08-02 1"),
+    Fix(
+      "convert --from isoweek 2025-W35-5", "convert --from week 2025-W35-5", prints: "2025-08-29"),
+    Fix(
+      "convert --from js 1756425600000", "convert --from epoch-ms 1756425600000",
+      prints: "2025-08-29"),
+    Fix("easter 2025 - 2027", "easter 2025..2027", prints: "2025-04-20\n2026-04-05\n2027-03-28"),
+    Fix(
+      "weekday 2025-08-29 - 2025-08-31", "range 2025-08-29 2025-08-31",
+      prints: "2025-08-29\n2025-08-30\n2025-08-31"),
+    Fix("cal 2025-08 - 2025-09 --json", "cal 2025-08..2025-09 --json", prints: nil),
+    Fix(
       "add today '3 days ago'", "add today -3d",
       prints: "2025-08-26"),
     Fix(

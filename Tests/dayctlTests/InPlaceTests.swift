@@ -54,7 +54,9 @@ struct InPlaceTests {
     #expect(outcome == Shell.Outcome(written: "copy data gate ", code: 0))
   }
 
-  @Test func theOldFileSurvivesAFullDisk() throws {
+  // For coverage, the limit would also be one on the file of the lines that have run.
+  @Test(.disabled(if: Shell.settings["LLVM_PROFILE_FILE"] != nil))
+  func theOldFileSurvivesAFullDisk() throws {
     // A limit on the size of files gives the same error at the same place as a full disk.
     let outcome = try Self.run(
       """

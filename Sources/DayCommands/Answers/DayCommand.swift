@@ -93,10 +93,10 @@ extension DayCommand {
 
   /// Checks that a hyphen between two dates, which is standard input, is not meant to make them a span.
   private static func checkHyphen(in operands: Words) throws(UsageError) {
-    let words = Array(operands)
-    guard words.count == 3, words[1].equals("-"), !words[0].equals("-"), !words[2].equals("-")
+    guard operands.count == 3, operands[1].equals("-"), !operands[0].equals("-"),
+      !operands[2].equals("-")
     else { return }
-    let (first, last) = (words[0].text, words[2].text)
+    let (first, last) = (operands[0].text, operands[2].text)
     let cure =
       readsSpans
       ? "write a span as \(first)..\(last)"

@@ -39,10 +39,12 @@ extension RecordSentences {
       line.indices.contains(where: { line[$0].isDigit })
     else { return hint }
     let places = formats.all.filter { !$0.isTooVagueForText }
-    guard !places.isEmpty, TextPlace(places).hasDate(in: line) else { return "" }
-    return readsSpans
-      ? "; write a span as FROM..TO, or add --in-text for spans of one day"
-      : "; to find dates in text, add --in-text"
+    let place = TextPlace(places)
+    guard !places.isEmpty, let first = place.firstDay(in: line) else { return "" }
+    guard readsSpans else { return "; to find dates in text, add --in-text" }
+    // Two dates are the ends of a span, not two days.
+    let hasTwo = first.end < line.count && place.hasDate(in: line.extracting((first.end + 1)...))
+    return "; write a span as FROM..TO" + (hasTwo ? "" : ", or add --in-text for spans of one day")
   }
 
   /// The options that read the columns or the keys of a line, as the end of a sentence; empty if none of them is a

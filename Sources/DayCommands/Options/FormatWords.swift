@@ -211,21 +211,20 @@ struct FormatWords: Equatable, Sendable {
   /// Checks that a time zone after a time, such as Z or UTC, is not text.
   private static func checkTimeZone(of pattern: String, _ option: String) throws(UsageError) {
     let isUnicode = !pattern.contains("%")
-    guard
-      let zone = ["Z", "UTC", "GMT", "+00", "+0000", "+00:00"].last(where: { zone in
-        let isQuoted = isUnicode && zone.utf8.contains(where: \.isASCIILetter)
-        return pattern.hasSuffix(isQuoted ? "'\(zone)'" : zone)
-      }), !pattern.hasSuffix("%Z"),
-      let format = try? DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000),
+    guard let format = try? DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000),
       format.keepsTime
     else { return }
-    var fixed = pattern.dropLast(zone.utf8.count)
-    if isUnicode, pattern.hasSuffix("'") { fixed = fixed.dropLast(2) }
-    fixed += isUnicode ? "X" : "%z"
-    // A pattern has one time zone.
-    guard String(fixed).isPattern else { return }
-    throw UsageError(
-      "\(option): the \(zone) at the end of \(FormatSentences.quoted(pattern)) is text, so --time-zone "
-        + "has no effect: use \(FormatSentences.quoted(String(fixed)))")
+    for zone in ["UTC", "GMT", "+00:00", "+0000", "+00", "Z"] {
+      var texts = isUnicode ? ["'\(zone)'"] : [zone]
+      if isUnicode, !zone.contains(where: \.isLetter) { texts.append(zone) }
+      for text in texts where zone.count == 3 && zone != "+00" || pattern.hasSuffix(text) {
+        let fixed = pattern.replacing(text, with: isUnicode ? "X" : "%z")
+        // A pattern has one time zone.
+        guard fixed != pattern, fixed.isPattern, !pattern.hasSuffix("%Z") else { continue }
+        throw UsageError(
+          "\(option): the \(zone) in \(FormatSentences.quoted(pattern)) is text, so --time-zone has no "
+            + "effect: use \(FormatSentences.quoted(fixed))")
+      }
+    }
   }
 }

@@ -49,7 +49,6 @@ final class CompiledFormat: Sendable {
   ///
   /// - Parameter isForWriting: Whether only writing must be quick. Then most of the compilation is
   ///   omitted, and texts are parsed field by field.
-  @inline(never)
   init(
     _ description: String, fields: FieldList, tables: NameTables, years: YearRule,
     timeZone: TimeZoneRule?, readsMonths: Bool, assumedDay: AssumedDay? = nil,
@@ -123,6 +122,7 @@ extension CompiledFormat {
   }
 
   /// Returns the same format with another time zone, or parsing months.
+  @inline(never)
   func with(timeZone: TimeZoneRule?, readsMonths: Bool) -> CompiledFormat {
     CompiledFormat(
       description, fields: fields, tables: tables, years: years, timeZone: timeZone,
@@ -131,6 +131,7 @@ extension CompiledFormat {
   }
 
   /// Returns the same format with a day for texts that name a month, quarter, week or year.
+  @inline(never)
   func with(assumedDay: AssumedDay) -> CompiledFormat {
     CompiledFormat(
       description, fields: fields, tables: tables, years: years, timeZone: timeZone,

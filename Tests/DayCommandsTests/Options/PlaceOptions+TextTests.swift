@@ -194,6 +194,7 @@ struct PlaceOptionsTextTests {
     ("Z", "yyyy-MM-dd'T'HH:mm:ss.SSS'Z'", "yyyy-MM-dd'T'HH:mm:ss.SSSX"),
     ("Z", "%Y-%m-%dT%H:%M:%S.%fZ", "%Y-%m-%dT%H:%M:%S.%f%z"),
     ("+00", "yyyy-MM-dd'T'HH:mm:ss.SSS+00", "yyyy-MM-dd'T'HH:mm:ss.SSSX"),
+    ("+00", "yyyy-MM-dd'T'HH:mm:ss.SSS'+00'", "yyyy-MM-dd'T'HH:mm:ss.SSSX"),
     ("+00:00", "%Y-%m-%dT%H:%M:%S.%f+00:00", "%Y-%m-%dT%H:%M:%S.%f%z"),
     (" UTC", "yyyy-MM-dd'T'HH:mm:ss.SSS 'UTC'", "yyyy-MM-dd'T'HH:mm:ss.SSS X"),
     (" GMT", "%Y-%m-%dT%H:%M:%S.%f GMT", "%Y-%m-%dT%H:%M:%S.%f %z"),
@@ -203,9 +204,19 @@ struct PlaceOptionsTextTests {
     let options: [Word] = ["--time-zone", "Asia/Tokyo"]
     #expect(dayctl(date + [format]).written == "2025-08-29\n")
     let sentence = dayctl(date + [format] + options).written
-    #expect(sentence.contains("the \(zone.replacing(" ", with: "")) at the end of"))
+    #expect(sentence.contains("the \(zone.replacing(" ", with: "")) in "))
     #expect(sentence.contains(": use ") && sentence.contains(fixed.text))
     #expect(dayctl(date + [fixed] + options).written == "2025-08-30\n")
+  }
+
+  @Test(arguments: [
+    ("%a %b %d %T UTC %Y", "%a %b %d %T %z %Y"),
+    ("EEE MMM d HH:mm:ss 'UTC' yyyy", "EEE MMM d HH:mm:ss X yyyy"),
+  ])
+  func theZoneInTheMiddleOfADateMustNotBeTextEither(_ format: String, _ fixed: String) {
+    let call: [Word] = ["convert", "Fri Aug 29 23:30:00 UTC 2025", "--time-zone", "Asia/Tokyo"]
+    #expect(dayctl(call + ["--from", Word(format)]).written.contains(": use '\(fixed)'\n"))
+    #expect(dayctl(call + ["--from", Word(fixed)]).written == "2025-08-30\n")
   }
 
   @Test(arguments: [("yyyy-MM-dd'Z'", "2025-08-30Z\n"), ("%FZ", "2025-08-30Z\n")])

@@ -72,11 +72,19 @@ struct EasterCommand: DayCommand, Equatable {
 
   /// The operands, with every year of a range such as `2025..2034`.
   private func singleYears(_ formats: RecordFormats) throws(UsageError) -> Words {
-    guard years.contains(where: { $0.positionOfDots != nil }) else { return years }
+    guard
+      years.contains(where: { $0.positionOfDots != nil || $0.bytes.first?.isASCIILetter == true })
+    else {
+      return years
+    }
     var all = Words()
     for word in years {
       guard word.positionOfDots != nil else {
-        all.append(word)
+        // Words such as next-year; others fail as records do.
+        let span = word.bytes.first?.isASCIILetter == true ? try? formats.span(word) : nil
+        let isYear = span?.kind == .year
+        all.append(
+          isYear ? span.map { Word($0.days.lowerBound.formatted(as: .year)) } ?? word : word)
         continue
       }
       guard word.bytes.count(where: { $0 == UInt8(ascii: ".") }) == 2,

@@ -153,7 +153,9 @@ extension ConditionParser {
     if word.withBytes(DateWordSentences.beginsSeveralWords) {
       for phrase in phrases(from: word, following).reversed() {
         let span = phrase.withBytes { DateWordSentences.sentence(for: $0, readsSpans: true) }
-        if let span { return UsageError(span) }
+        if let span {
+          return UsageError(verb == nil ? span.replacing(" today", with: " in today") : span)
+        }
       }
     }
     if let days = try? dates.days(word) {

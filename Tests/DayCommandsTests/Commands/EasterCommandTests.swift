@@ -1,16 +1,20 @@
+import CommandGrammar
 import Testing
 
 struct EasterCommandTests {
   @Test(arguments: [
     ("2026", "2026-04-05"), ("--orthodox 2026", "2026-04-12"), ("--offset -2 2026", "2026-04-03"),
     ("--offset 49 --orthodox 2026", "2026-05-31"), ("2026-12-31", "2026-04-05"),
-    ("today", "2025-04-20"), ("--to full --locale fr 2026", "dimanche 5 avril 2026"),
+    ("today", "2025-04-20"), ("next-year", "2026-04-05"), ("last-year", "2024-03-31"),
+    ("--to full --locale fr 2026", "dimanche 5 avril 2026"),
     ("--from dmy 29/08/2026", "2026-04-05"),
     ("9999", "9999-03-28"), ("2025 2026", "2025-04-20\n2026-04-05"),
   ])
   func eachYearHasAnEaster(_ line: String, _ answer: String) {
     #expect(dayctl("easter \(line)") == Run(written: answer + "\n", code: 0))
   }
+
+  @Test func aYearMustNotBeEmpty() { #expect(dayctl(["easter", ""] as [Word]).code == 2) }
 
   @Test func yearsAreReadFromStandardInputAndColumns() {
     #expect(dayctl("easter", input: "2025\n2026\n").written == "2025-04-20\n2026-04-05\n")

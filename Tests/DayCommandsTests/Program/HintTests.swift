@@ -174,6 +174,12 @@ struct HintTests {
       prints: "2025-01-01"),
     Fix("convert '3 days ago'", "convert today-3d", prints: "2025-08-26"),
     Fix(
+      "filter next 3 days", "filter in today..today+2", input: "2025-08-31\n2025-09-01\n",
+      prints: "2025-08-31"),
+    Fix(
+      "spans 2025-08-01T10:00/2025-08-03T09:00", "spans 2025-08-01..2025-08-03",
+      prints: "2025-08-01 2025-08-03 3"),
+    Fix(
       "filter 'last 3d'", "filter in last-3-days", input: "2025-08-27\n2025-08-26\n",
       prints: "2025-08-27"),
     Fix(

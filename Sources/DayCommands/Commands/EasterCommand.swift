@@ -72,19 +72,15 @@ struct EasterCommand: DayCommand, Equatable {
 
   /// The operands, with every year of a range such as `2025..2034`.
   private func singleYears(_ formats: RecordFormats) throws(UsageError) -> Words {
-    guard
-      years.contains(where: { $0.positionOfDots != nil || $0.bytes.first?.isASCIILetter == true })
-    else {
-      return years
-    }
+    let isOnlyYears = years.allSatisfy { $0.positionOfDots == nil && !$0.beginsWithLetter }
+    if isOnlyYears { return years }
     var all = Words()
     for word in years {
-      guard word.positionOfDots != nil else {
-        // Words such as next-year; others fail as records do.
-        let span = word.bytes.first?.isASCIILetter == true ? try? formats.span(word) : nil
-        let isYear = span?.kind == .year
-        all.append(
-          isYear ? span.map { Word($0.days.lowerBound.formatted(as: .year)) } ?? word : word)
+      if word.positionOfDots == nil {
+        // A word such as next-year; other words fail as records do.
+        let span = word.beginsWithLetter ? try? formats.span(word) : nil
+        let year = span?.kind == .year ? span?.days.lowerBound : nil
+        all.append(year.map { Word($0.formatted(as: .year)) } ?? word)
         continue
       }
       guard word.bytes.count(where: { $0 == UInt8(ascii: ".") }) == 2,
@@ -100,6 +96,11 @@ struct EasterCommand: DayCommand, Equatable {
     }
     return all
   }
+}
+
+extension Word {
+  /// Whether the word may be one for a year, such as `next-year`.
+  fileprivate var beginsWithLetter: Bool { count > 0 && self[0].isASCIILetter }
 }
 
 /// Finds a feast in the year of each day.

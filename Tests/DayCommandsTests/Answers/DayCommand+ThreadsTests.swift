@@ -10,7 +10,7 @@ struct DayCommandThreadsTests {
     "convert --to dmy", "weekday --json", "diff 2000-01-01 --csv", "add --in-text 1", "add -q 1",
   ])
   func severalThreadsGiveTheSameAnswersAsOne(_ words: String) {
-    check(words, Array(Self.lines(seed: 1, bytes: 20_000, rarely: 50).utf8))
+    check(words, Array(Self.lines(seed: 1, bytes: 10_000, rarely: 50).utf8))
   }
 
   @Test(arguments: [
@@ -20,7 +20,7 @@ struct DayCommandThreadsTests {
   func quotedLineBreaksStayInTheirRecords(_ words: String) {
     var generator = SplitMix64(seed: 5)
     var text = "id,due,note\n"
-    while text.utf8.count < 20_000 {
+    while text.utf8.count < 10_000 {
       let note =
         ["plain", "\"a\nb\"", "\"two\n\n\"\"quoted\"\"\n\"", "in\"side", ""]
         .randomElement(using: &generator) ?? ""

@@ -258,7 +258,7 @@ extension Span<UInt8> {
       return "looks like UTF-16: convert it to UTF-8, such as with iconv -f UTF-16 -t UTF-8"
     }
     // The first bytes of gzip (RFC 1952).
-    let isCompressed = count > 2 && self[0] == 0x1F && self[1] == 0x8B
+    let isCompressed = count >= 2 && self[0] == 0x1F && self[1] == 0x8B
     return isCompressed ? "is compressed: decompress it first, such as with gzip -dc" : nil
   }
 

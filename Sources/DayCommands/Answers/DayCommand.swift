@@ -74,7 +74,7 @@ extension DayCommand {
       throw Self.noInput
     }
     try formats.checkInput(operands, options.input.files)
-    if !hasFiles { try Self.checkHyphen(in: operands) }
+    if !hasFiles, operands.count == 3 { try operands.checkHyphen(readsSpans: Self.readsSpans) }
     if options.place.hasHeader, !hasFiles { try Self.checkForHeader(operands) }
     let place = try options.place.place(for: formats.readFormats)
     let action = action(place)
@@ -89,19 +89,6 @@ extension DayCommand {
     }
     stream.answer(operands, options, advice: { Self.advice(forDate: $0) }, in: &session)
     return stream.answersNo
-  }
-
-  /// Checks that a hyphen between two dates, which is standard input, is not meant to make them a span.
-  private static func checkHyphen(in operands: Words) throws(UsageError) {
-    guard operands.count == 3, operands[1].equals("-"), !operands[0].equals("-"),
-      !operands[2].equals("-")
-    else { return }
-    let (first, last) = (operands[0].text, operands[2].text)
-    let cure =
-      readsSpans
-      ? "write a span as \(first)..\(last)"
-      : "for the days between, use 'dayctl range \(first) \(last)'"
-    throw UsageError("'-' between two dates is standard input: \(cure)")
   }
 
   private static func checkForHeader(_ operands: Words) throws(UsageError) {
@@ -194,5 +181,21 @@ extension RecordOptions {
       reports: ReportPolicy(
         isQuiet: reporting == .quiet, limit: messages.map { $0.limit } ?? 100), sentences,
       usesSlowPath: usesSlowPath)
+  }
+}
+
+extension Words {
+  /// Checks that a hyphen between two dates, which is standard input, is not meant to make them a span.
+  @inline(never)
+  fileprivate func checkHyphen(readsSpans: Bool) throws(UsageError) {
+    guard self[1].equals("-"), !self[0].equals("-"), !self[2].equals("-"),
+      self[0].fileHint == nil
+    else { return }
+    let (first, last) = (self[0].text, self[2].text)
+    let cure =
+      readsSpans
+      ? "write a span as \(first)..\(last)"
+      : "for the days between, use 'dayctl range \(first) \(last)'"
+    throw UsageError("'-' between two dates is standard input: \(cure)")
   }
 }

@@ -74,10 +74,8 @@ struct AddCommand: DayCommand, Equatable {
     options.place.series = place
     options.place.seriesOption = column == nil ? "--amount-key" : "--amount-column"
     options.place.seriesIsAmount = true
-    try parts.requires(
-      "--amount-column", "--column", purpose: "a column; with --json-key, use --amount-key")
-    try parts.requires(
-      "--amount-key", "--json-key", purpose: "a path; with --column, use --amount-column")
+    try parts.requires("--amount-column", "--column")
+    try parts.requires("--amount-key", "--json-key")
   }
 
   func run(in session: inout Session) throws(UsageError) {

@@ -88,7 +88,7 @@ extension ConditionParser {
       hint = "; write the amount in one word: \(number)\(unit)"
     }
     if text == "-" || text == "+", let amount = words.following(upTo: 2).last,
-      Amount.amount(amount) != nil
+      Amount.amount(amount) != nil, words.last.text.first?.isLetter == true
     {
       hint = "; write \(words.last.text)\(text)\(amount.text)"
     }

@@ -208,19 +208,23 @@ struct FormatWords: Equatable, Sendable {
     throw UsageError("\(option): \(FormatSentences.sentence(for: error, in: text, of: option))")
   }
 
-  /// Checks that a time zone after a time, such as Z or UTC, is not text.
+  /// Checks that a time zone at the end of a pattern or between spaces, such as Z or UTC, is not text.
   private static func checkTimeZone(of pattern: String, _ option: String) throws(UsageError) {
-    let isUnicode = !pattern.contains("%")
     guard let format = try? DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000),
-      format.keepsTime
+      format.keepsTime, !pattern.hasSuffix("%Z")
     else { return }
+    let isUnicode = !pattern.contains("%")
+    let field = isUnicode ? "X" : "%z"
     for zone in ["UTC", "GMT", "+00:00", "+0000", "+00", "Z"] {
       var texts = isUnicode ? ["'\(zone)'"] : [zone]
       if isUnicode, !zone.contains(where: \.isLetter) { texts.append(zone) }
-      for text in texts where zone.count == 3 && zone != "+00" || pattern.hasSuffix(text) {
-        let fixed = pattern.replacing(text, with: isUnicode ? "X" : "%z")
+      for text in texts where pattern.hasSuffix(text) || pattern.contains(" \(text) ") {
+        let fixed =
+          pattern.hasSuffix(text)
+          ? pattern.dropLast(text.count) + field
+          : pattern.replacing(" \(text) ", with: " \(field) ")
         // A pattern has one time zone.
-        guard fixed != pattern, fixed.isPattern, !pattern.hasSuffix("%Z") else { continue }
+        guard fixed.isPattern else { continue }
         throw UsageError(
           "\(option): the \(zone) in \(FormatSentences.quoted(pattern)) is text, so --time-zone has no "
             + "effect: use \(FormatSentences.quoted(fixed))")

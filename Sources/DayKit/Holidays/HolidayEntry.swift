@@ -117,34 +117,39 @@ extension HolidayEntry {
     if DaySpan.year(second) == nil, let span = try? DaySpan(parsing: second, in: fiscalCalendar) {
       return .span(span.days)
     }
-    if let span = laterDate(in: name, from: start), !days.contains(span.lowerBound) {
-      return .span(span)
-    }
+    if let span = laterDate(than: days, in: name, from: start) { return .span(span) }
     let isUnclear =
       isJoined
       && (second.isUnclearEnd(of: days.upperBound)
-        || name.extracting(start...).beginsWithOtherMonth(than: days.upperBound))
+        || name.extracting(start...).isInOtherMonth(than: days.upperBound))
     return isUnclear || name.beginsWithAmount ? .unclear : .none
   }
 
-  /// Returns the first date in a name that is after a dash, a comma, a semicolon or a word such as "to", and so not
-  /// after "in lieu of" or in parentheses.
-  private static func laterDate(in name: Span<UInt8>, from start: Int) -> ClosedRange<Day>? {
+  /// Returns the first date in a name that is later and after a dash, a comma or a word such as "to", and so not after
+  /// "in lieu of" or in parentheses.
+  private static func laterDate(
+    than days: ClosedRange<Day>, in name: Span<UInt8>, from start: Int
+  ) -> ClosedRange<Day>? {
     var (position, isJoined) = (start, false)
     while position < name.count {
       let end = name.end(from: position) { $0.isInSpan }
       let isEndOfSentence = end - position > 1 && name[end - 1] == UInt8(ascii: ".")
       let word = name.extracting(position..<(isEndOfSentence ? end - 1 : end))
-      // "2026-01-05" is the shortest date.
-      if isJoined, word.count >= 10, let span = try? DaySpan(parsing: word) { return span.days }
+      // Shorter texts, such as 2026-01, may be numbers.
+      if isJoined, word.count >= 10, let span = try? DaySpan(parsing: word).days,
+        days.lowerBound <= span.lowerBound, days.upperBound < span.upperBound
+      {
+        return span
+      }
       position = name.end(from: end) { !$0.isInSpan }
       let gap = name.extracting(end..<position)
       let isDash =
         !word.isEmpty
         && word.indices.allSatisfy { !word[$0].isLetter && word[$0].digitValue == nil }
       isJoined =
-        isDash || word.text(word.indices).joinsDates || gap.hasDash(upTo: gap.count)
-        || gap.indices.contains { ",;&".utf8.contains(gap[$0]) }
+        isDash || isJoined && Weekday(name: word) != nil || word.text(word.indices).joinsDates
+        || gap.hasDash(upTo: gap.count)
+        || gap.indices.contains { ",;&:|+\t".utf8.contains(gap[$0]) }
     }
     return nil
   }
@@ -214,14 +219,15 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Whether the text begins with a date such as `1 January` or `Jan 1` in another month than that of a day.
-  fileprivate func beginsWithOtherMonth(than day: Day) -> Bool {
+  /// Whether the text is a date such as `1 January` or `Jan 1 2026` in another month than that of a day.
+  fileprivate func isInOtherMonth(than day: Day) -> Bool {
     let isDayFirst = count > 0 && self[0].digitValue != nil
     let first = end(from: 0) { isDayFirst ? $0.digitValue != nil : $0.isLetter }
     let start = end(from: first) { ". ".utf8.contains($0) }
     let last = end(from: start) { isDayFirst ? $0.isLetter : $0.digitValue != nil }
     let month = MonthDay.month(named: extracting(isDayFirst ? start..<last : 0..<first))
-    return start < last && month.map { $0 != day.month } == true
+    let isWhole = end(from: last) { $0.digitValue != nil || ", ".utf8.contains($0) } == count
+    return start < last && isWhole && month.map { $0 != day.month } == true
   }
 
   /// Whether the text begins like `+8 days`.

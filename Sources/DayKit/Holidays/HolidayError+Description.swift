@@ -12,7 +12,7 @@ extension HolidayError: CustomStringConvertible {
     case .twoDates(let days):
       "there are two dates: write one on each line, or \(days.lowerBound)..\(days.upperBound) for the days between"
     case .unclearEnd(let day):
-      "the name begins like the end of a span: write the last day in full, as in \(day)..\(day.lastOfMonth), "
+      "the name begins like the end of a span: write the last day in full, as in \(day)..\((try? day.adding(days: 7)) ?? .max), "
         + "or another name"
     case .wholeYear(let days):
       "\(text ?? "the date") is a year; for all its days, write \(days.lowerBound)..\(days.upperBound), "

@@ -8,19 +8,19 @@ extension Span<UInt8> {
   /// Where a date in a text ends that was read as one whole text: before a word in uppercase or in brackets other
   /// than a time zone, as in `10:30:15 ERROR` and `10:30:00Z[INFO]`.
   func endOfDate(_ date: Range<Int>, in zone: FinalTimeZone) -> Int {
-    var end = date.upperBound
+    let end = date.upperBound
     switch zone {
     case .iso8601:
-      while self[end - 1] == UInt8(ascii: "]"),
-        let bracket = date.last(where: { $0 < end && self[$0] == UInt8(ascii: "[") }),
-        !hasSuffix(at: bracket + 1)
-      { end = bracket }
+      guard self[end - 1] == UInt8(ascii: "]"),
+        var place = date.first(where: { self[$0] == UInt8(ascii: "[") })
+      else { return end }
+      while place < end, let next = endOfSuffix(from: place) { place = next }
+      return place
     case .rfc5322:
       let start = startOfLetters(before: end)
-      if start < end, !isZoneName(start..<end) { end = start - 1 }
-    case .pattern: break
+      return start < end && !isZoneName(start..<end) ? start - 1 : end
+    case .pattern: return end
     }
-    return end
   }
 
   /// Whether what a date-time ends with is the time zone of its time, and no other numbers.
@@ -77,12 +77,14 @@ extension Span<UInt8> {
       || ".,:".utf8.contains(byte) && self.byte(at: end + 1)?.isDigit == true
   }
 
-  /// Whether letters are a word, and neither the name of a time zone nor part of the name of an area.
+  /// Whether letters are a word, and neither uppercase, as the name of a time zone is, nor part of the name of an area.
   private func isWord(_ letters: Range<Int>) -> Bool {
     let start = letters.lowerBound
     let isArea =
       byte(at: start - 1) == UInt8(ascii: "/") || byte(at: start - 1) == UInt8(ascii: "_")
-    guard !isArea, letters.count > 1, !isZoneName(letters) else { return false }
+    guard !isArea, letters.count > 1, letters.contains(where: { self[$0] & 0x20 != 0 }) else {
+      return false
+    }
     return letters.count > 3 || !hasText("utc", at: start) && !hasText("gmt", at: start)
   }
 

@@ -1,4 +1,5 @@
 import DayKit
+import System
 
 /// A time of day after a date in a text.
 package struct TimeInText {
@@ -176,10 +177,14 @@ extension Span<UInt8> {
     return isZone ? start..<end : nil
   }
 
-  /// Whether there is a time zone or a calendar of RFC 9557 at a position, before a bracket that closes.
-  func hasSuffix(at position: Int) -> Bool {
-    let start = byte(at: position) == UInt8(ascii: "!") ? position + 1 : position
-    return hasText("u-ca=", at: start) || zoneName(at: start) != nil || offset(at: start) != nil
+  /// The end of a time zone or a calendar of RFC 9557 in brackets at a position; `nil` for other brackets.
+  func endOfSuffix(from bracket: Int) -> Int? {
+    let start = bracket + (byte(at: bracket + 1) == UInt8(ascii: "!") ? 2 : 1)
+    let end = firstIndex(of: UInt8(ascii: "]"), from: start)
+    guard byte(at: bracket) == UInt8(ascii: "["), end < count else { return nil }
+    let isZone = (zoneName(at: start) ?? offset(at: start))?.upperBound == end
+    let isArea = zoneAreas.contains { hasText($0, at: start) }
+    return isZone || isArea || hasText("u-ca=", at: start) ? end + 1 : nil
   }
 
   /// Whether letters are the abbreviation of a time zone, however rare.
@@ -226,14 +231,15 @@ private let zoneNames = [
   "WET", "WIB",
 ]
 
-/// Other abbreviations, which count only where a format has a time zone.
+/// Other abbreviations, which count only after a time in RFC 5322.
 private let rareZoneNames = [
-  "ART", "AST", "BRT", "CAT", "CLT", "COT", "EAT", "GST", "HDT", "ICT", "MESZ", "MEZ", "PET",
-  "PHT", "SGT", "SST", "WAT", "WIT", "WITA",
+  "ART", "AST", "BRST", "BRT", "CAT", "CLST", "CLT", "COT", "EAT", "GST", "HDT", "ICT", "IRST",
+  "MEST", "MESZ", "MET", "MEZ", "MYT", "NPT", "PET", "PHT", "PKST", "SGT", "SST", "TRT", "VET",
+  "WAT", "WIT", "WITA",
 ]
 
 /// What the names of areas in the IANA database begin with.
 private let zoneAreas = [
-  "Africa/", "America/", "Antarctica/", "Asia/", "Atlantic/", "Australia/", "Etc/", "Europe/",
-  "Indian/", "Pacific/",
+  "Africa/", "America/", "Antarctica/", "Asia/", "Atlantic/", "Australia/", "Brazil/", "Canada/",
+  "Etc/", "Europe/", "Indian/", "Pacific/", "US/",
 ]

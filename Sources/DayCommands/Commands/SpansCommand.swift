@@ -132,12 +132,11 @@ struct SpansCommand: DayCommand, Equatable {
 
   /// Checks that a word such as `to` between two dates is not meant to make them a span.
   private func checkJoiner() throws(UsageError) {
-    let words = Array(dates)
-    guard words.count == 3, Synonyms.meaning(of: words[1].text, in: .conjunction) == "and until"
+    guard dates.count == 3, Synonyms.meaning(of: dates[1].text, in: .conjunction) == "and until"
     else { return }
     throw UsageError(
-      "\(words[1].quoted) between two dates is not a date: "
-        + "write a span as \(words[0].text)..\(words[2].text)")
+      "\(dates[1].quoted) between two dates is not a date: "
+        + "write a span as \(dates[0].text)..\(dates[2].text)")
   }
 
   static var readsSpans: Bool { true }

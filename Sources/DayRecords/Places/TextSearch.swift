@@ -19,7 +19,7 @@ final class TextSearch: Sendable {
   let needsTimeZone: Bool
   private let hasTime: Bool
 
-  /// How the time zone with which a date ends is written, if it can be a name.
+  /// How the time zone with which a date ends is written, if there is one.
   private let finalTimeZone: FinalTimeZone?
 
   /// Whether a date can have a time zone without a known offset, where the offset matters.

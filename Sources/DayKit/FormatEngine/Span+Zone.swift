@@ -90,18 +90,22 @@ extension Span<UInt8> {
     return zone
   }
 
-  /// Parses an offset, or a name of two to five uppercase letters.
+  /// Parses an offset, Z, or a name of two to five uppercase letters, where GMT and UTC may have an offset after them.
   private func mailZoneName(at position: inout Int) throws(DayParsingError) -> Zone? {
     guard let first = byte(at: position) else { return nil }
     if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
+      guard digitCount(atMost: 2, from: position + 1) == 2 else { return nil }
       return .offset(try offset(at: &position))
     }
     let start = position
     while let byte = byte(at: position), byte.isLetter, byte & 0x20 == 0 { position += 1 }
-    guard (2...5).contains(position - start), !(byte(at: position)?.isLetter ?? false) else {
+    guard (1...5).contains(position - start), !(byte(at: position)?.isLetter ?? false) else {
       return nil
     }
-    if isUniversalTime(start..<position) { return .offset(0) }
+    if isUniversalTime(start..<position) {
+      return .offset(position == start + 1 ? 0 : try offsetOfUniversalTime(at: &position))
+    }
+    if position == start + 1 { return nil }
     return northAmericanOffset(start..<position).map { .offset($0) } ?? .unknown
   }
 

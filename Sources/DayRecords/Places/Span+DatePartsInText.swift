@@ -3,12 +3,6 @@ import DayKit
 // What is beside a date in a text and belongs to it, although the format of the date has no year or no day.
 
 extension Span<UInt8> {
-  /// Whether there is an abbreviation such as `Sat, ` before a position, with which a date in RFC 5322 begins.
-  func hasWeekday(before position: Int) -> Bool {
-    byte(at: position - 1) == UInt8(ascii: " ") && byte(at: position - 2) == .comma
-      && position >= 5 && Weekday(name: extracting(position - 5..<position - 2)) != nil
-  }
-
   /// Whether a hyphen or a slash joins a year, or a year and a month, to a position, as in `2024-Aug 29` and
   /// `2024-12-24`.
   func hasYear(joinedTo position: Int) -> Bool {

@@ -18,7 +18,8 @@ extension Span<UInt8> {
       return place
     case .rfc5322:
       let start = startOfLetters(before: end)
-      return start < end && !isZoneName(start..<end) ? start - 1 : end
+      let isZone = start == end || isZoneName(start..<end) || self[start] == UInt8(ascii: "Z")
+      return isZone ? end : start - 1
     case .pattern: return end
     }
   }
@@ -30,6 +31,7 @@ extension Span<UInt8> {
   /// of a span of time. A pattern may say otherwise.
   func hasTimeZone(before end: Int, of date: Int, in zone: FinalTimeZone) -> Bool {
     if hasLetter(at: end) { return false }
+    if zone == .rfc5322, hasNumber(joinedTo: end), hasColon(in: date..<end) { return false }
     if hasLetter(at: end - 1) {
       let start = startOfLetters(before: end)
       // "UTC_1" and "PST01" are names, but a Z right after a time is not.
@@ -69,6 +71,15 @@ extension Span<UInt8> {
     }
     return byte == UInt8(ascii: "-") ? hasLetter(at: end + 1) : "_=/\\".utf8.contains(byte)
   }
+
+  /// Whether a sign or a full stop joins a number to a position, which makes a time or a time zone another, as in
+  /// `10:00-11:00`.
+  private func hasNumber(joinedTo end: Int) -> Bool {
+    guard let byte = byte(at: end), "+-.".utf8.contains(byte) else { return false }
+    return self.byte(at: end + 1)?.isDigit == true
+  }
+
+  private func hasColon(in range: Range<Int>) -> Bool { range.contains { self[$0] == .colon } }
 
   /// Whether digits before a position are part of an amount such as `-0300.50`, or of a longer time.
   private func isPartOfNumber(at end: Int) -> Bool {

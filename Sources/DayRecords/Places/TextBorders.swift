@@ -90,7 +90,9 @@ extension TextBorders {
     if missing.isAny(before: start, in: text) { return false }
     if first == .number, text.hasTime(before: start, isShort: missing.year) { return false }
     if digits != nil, text.hasSign(before: start) { return false }
-    if finalTimeZone == .rfc5322, first == .number, text.hasWeekday(before: start) { return false }
+    if finalTimeZone == .rfc5322, first == .number, text.hasNameOfWeekday(beside: start) {
+      return false
+    }
     guard text.hasLetter(before: start) else { return true }
     // A byte here that is not a digit is a sign, or a space in its place.
     return first == .number && text[start] != UInt8(ascii: " ")

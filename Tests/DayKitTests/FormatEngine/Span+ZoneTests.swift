@@ -86,6 +86,7 @@ struct SpanZoneTests {
   @Test(arguments: [
     ("10:00:00 +0200", 29), ("00:30:00 +0200", 28), ("10:00 GMT", 29), ("23:00:00 EST", 30),
     ("23:00:00 PDT", 30), ("00:30:00 +0200 (CEST)", 28), ("10:00:00 UT", 29), ("10:00", 29),
+    ("23:00 Z", 29), ("23:00 GMT-5", 30), ("00:30 UTC+02:00 (CEST)", 28), ("23:00:00 UTC-0500", 30),
   ])
   func theTimeOfAnEMailCountsOnlyInATimeZone(time: String, dayOfMonth: Int) throws {
     let text = "Fri, 29 Aug 2025 " + time
@@ -98,6 +99,9 @@ struct SpanZoneTests {
     ("10:0", "expected 2 digits at character 21", 20),
     ("10:00:61", "expected a number from 0 to 60 at character 24", 23),
     ("10:00 in the", "expected nothing more at character 23", 22),
+    ("10:00 +1 more", "expected nothing more at character 23", 22),
+    ("10:00 Z-5", "expected nothing more at character 25", 24),
+    ("10:00 A", "expected nothing more at character 23", 22),
     ("10:00 +02", "", 0), ("10:00 (CEST)", "expected nothing more at character 23", 22),
   ])
   func aWrongTimeOfAnEMailIsAnErrorWithItsPlace(time: String, message: String, offset: Int) {

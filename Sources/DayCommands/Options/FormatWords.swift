@@ -190,7 +190,7 @@ struct FormatWords: Equatable, Sendable {
     guard let text = try? String(word: word) else {
       throw UsageError("\(option): invalid format \(word.quoted): it is not valid UTF-8")
     }
-    if !isForWriting, case .zone = zone { try Self.checkTimeZone(of: text, option) }
+    if !isForWriting, case .zone = zone { try checkTimeZone(of: text, option) }
     let error: DayFormatError?
     do throws(DayFormatError) {
       let format = try DayFormat(
@@ -206,29 +206,5 @@ struct FormatWords: Equatable, Sendable {
       error = failure
     }
     throw UsageError("\(option): \(FormatSentences.sentence(for: error, in: text, of: option))")
-  }
-
-  /// Checks that a time zone at the end of a pattern or between spaces, such as Z or UTC, is not text.
-  private static func checkTimeZone(of pattern: String, _ option: String) throws(UsageError) {
-    guard let format = try? DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000),
-      format.keepsTime, !pattern.hasSuffix("%Z")
-    else { return }
-    let isUnicode = !pattern.contains("%")
-    let field = isUnicode ? "X" : "%z"
-    for zone in ["UTC", "GMT", "+00:00", "+0000", "+00", "Z"] {
-      var texts = isUnicode ? ["'\(zone)'"] : [zone]
-      if isUnicode, !zone.contains(where: \.isLetter) { texts.append(zone) }
-      for text in texts where pattern.hasSuffix(text) || pattern.contains(" \(text) ") {
-        let fixed =
-          pattern.hasSuffix(text)
-          ? pattern.dropLast(text.count) + field
-          : pattern.replacing(" \(text) ", with: " \(field) ")
-        // A pattern has one time zone.
-        guard fixed.isPattern else { continue }
-        throw UsageError(
-          "\(option): the \(zone) in \(FormatSentences.quoted(pattern)) is text, so --time-zone has no "
-            + "effect: use \(FormatSentences.quoted(fixed))")
-      }
-    }
   }
 }

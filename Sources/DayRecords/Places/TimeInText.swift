@@ -134,7 +134,7 @@ extension Span<UInt8> {
 
   /// Where an offset, Z or the abbreviation of a time zone is, at a position or after blanks, where a sign and two
   /// digits may be an amount.
-  func timeZone(from position: Int) -> Range<Int>? {
+  package func timeZone(from position: Int) -> Range<Int>? {
     let start = endOfBlanks(from: position)
     guard let first = byte(at: start) else { return nil }
     guard "([".utf8.contains(first) else {
@@ -193,7 +193,7 @@ extension Span<UInt8> {
   }
 
   /// Whether a time zone is an offset, Z or another name of Universal Time.
-  func hasOffset(_ zone: Range<Int>) -> Bool {
+  package func hasOffset(_ zone: Range<Int>) -> Bool {
     let letters = zone.filter { self[$0].isASCIILetter }
     guard letters.count > 1, let start = letters.first else { return true }
     return ["UTC", "GMT", "UT"].contains { isEqual($0, start..<start + letters.count) }

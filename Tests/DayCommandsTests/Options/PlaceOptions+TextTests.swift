@@ -195,15 +195,41 @@ struct PlaceOptionsTextTests {
     ("+00:00", "%Y-%m-%dT%H:%M:%S.%f+00:00", "%Y-%m-%dT%H:%M:%S.%f%z"),
     (" UTC", "yyyy-MM-dd'T'HH:mm:ss.SSS 'UTC'", "yyyy-MM-dd'T'HH:mm:ss.SSS X"),
     (" GMT", "%Y-%m-%dT%H:%M:%S.%f GMT", "%Y-%m-%dT%H:%M:%S.%f %z"),
+    (" (UTC)", "yyyy-MM-dd'T'HH:mm:ss.SSS '(UTC)'", "yyyy-MM-dd'T'HH:mm:ss.SSS '('X')'"),
+    (" UTC", "yyyy-MM-dd'T'HH:mm:ss.SSS' UTC'", "yyyy-MM-dd'T'HH:mm:ss.SSS' 'X"),
+    (" UTC.", "yyyy-MM-dd'T'HH:mm:ss.SSS 'UTC.'", "yyyy-MM-dd'T'HH:mm:ss.SSS X'.'"),
+    (" [UTC]", "%Y-%m-%dT%H:%M:%S.%f [UTC]", "%Y-%m-%dT%H:%M:%S.%f [%z]"),
+    ("Z %", "%Y-%m-%dT%H:%M:%S.%fZ %%", "%Y-%m-%dT%H:%M:%S.%f%z %%"),
+    (" -0000", "%Y-%m-%dT%H:%M:%S.%f -0000", "%Y-%m-%dT%H:%M:%S.%f %z"),
+    ("-00:00", "yyyy-MM-dd'T'HH:mm:ss.SSS-00:00", "yyyy-MM-dd'T'HH:mm:ss.SSSX"),
+    (" UTC+0", "%Y-%m-%dT%H:%M:%S.%f UTC+0", "%Y-%m-%dT%H:%M:%S.%f %z"),
+    (" GMT+0000", "%Y-%m-%dT%H:%M:%S.%f GMT+0000", "%Y-%m-%dT%H:%M:%S.%f %z"),
   ])
   func theZoneAfterATimeMustNotBeTextInATimeZone(_ zone: String, _ format: Word, _ fixed: Word) {
     let date: [Word] = ["convert", Word("2025-08-29T23:30:00.123\(zone)"), "--from"]
     let options: [Word] = ["--time-zone", "Asia/Tokyo"]
     #expect(dayctl(date + [format]).written == "2025-08-29\n")
     let sentence = dayctl(date + [format] + options).written
-    #expect(sentence.contains("the \(zone.replacing(" ", with: "")) in "))
+    let name = zone.filter { !" ()[].%".contains($0) }
+    #expect(sentence.contains("the \(name) in "))
     #expect(sentence.contains(": use ") && sentence.contains(fixed.text))
     #expect(dayctl(date + [fixed] + options).written == "2025-08-30\n")
+  }
+
+  @Test(arguments: ["%F %T EST", "yyyy-MM-dd HH:mm:ss 'EST'", "EST %F %T", "%F %T America/Lima"])
+  func aTextZoneWithoutAKnownOffsetAllowsNoTimeZone(_ format: Word) {
+    let run = dayctl(["convert", "--from", format, "--time-zone", "Asia/Tokyo", "x"])
+    #expect(run.code == 2 && run.written.hasSuffix("no effect: leave out --time-zone\n"))
+  }
+
+  @Test(arguments: [
+    ("2025-08-01 10", "%Y-%m-01 %H"), ("2025-08-29 10 ZZ", "%F %H ZZ"),
+    ("2025-08-29 10:00 BESTZ", "yyyy-MM-dd HH:mm 'BESTZ'"), ("Z 2025-08-29", "Z %F"),
+  ])
+  func otherTextInAPatternIsNoTimeZone(_ date: Word, _ format: Word) {
+    let call: [Word] = ["convert", date, "--from", format, "--day", "first"]
+    let plain = dayctl(call)
+    #expect(dayctl(call + ["--time-zone", "Asia/Tokyo"]) == plain)
   }
 
   @Test(arguments: [

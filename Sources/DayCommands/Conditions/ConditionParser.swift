@@ -146,6 +146,9 @@ struct ConditionParser {
   private mutating func ago(or verb: String) throws(UsageError) -> Day {
     let word = try word("an amount such as 30d")
     if let amount = Amount.amount(word) {
+      guard amount.hasOneDirection else {
+        throw UsageError("the parts of \(word.quoted) have different signs: use one sign")
+      }
       guard !amount.isNegative else {
         throw UsageError(
           "\(word.quoted) is negative, and the amount counts back from today: leave out the sign")

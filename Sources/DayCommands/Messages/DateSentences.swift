@@ -164,7 +164,11 @@ enum DateSentences {
 
   /// The hint for a text that looks like the name of a file, which no option for days reads.
   private static func fileHint(_ bytes: Span<UInt8>, _ context: Context) -> String? {
-    guard let hint = bytes.fileHint, !context.option.isEmpty else { return bytes.fileHint }
+    guard let hint = bytes.fileHint else { return nil }
+    guard !context.option.isEmpty else {
+      let inText = context.placeHint(bytes)
+      return inText.isEmpty ? hint : inText
+    }
     guard context.option == "--highlight", hint.contains("--file") else { return nil }
     return "; to mark the days of a file, use --holidays FILE"
   }

@@ -8,6 +8,8 @@ struct AmountSpelling {
     var isNegative: Bool
     var digits: String
     var unit: String
+
+    var isMonths: Bool { unit == "m" || unit == "y" }
   }
 
   private var parts: [Part] = []
@@ -30,13 +32,15 @@ extension AmountSpelling {
     return "-\(amount)"
   }
 
-  /// Returns the one word for two amounts such as `1m` and `-1d`; `nil` if there is none.
+  /// Returns the one word for two amounts such as `1m` and `-1d`, and a note if it adds them in the other order;
+  /// `nil` if there is none.
   static func combination(of first: Word, _ second: Word) -> String? {
     var spelling = AmountSpelling()
     guard spelling.read(first.bytes[...], defaultUnit: "d"),
       spelling.read(second.bytes[...], defaultUnit: "d")
     else { return nil }
-    return spelling.word
+    let hasMonthsLast = spelling.moveMonthsFirst()
+    return spelling.word.map { $0 + (hasMonthsLast ? ", which adds the months first" : "") }
   }
 
   /// Returns the letter for a unit such as `days`; `nil` if the text is not a unit.
@@ -93,6 +97,14 @@ extension AmountSpelling {
       parts.append(Part(isNegative: isNegative, digits: number, unit: unit))
     } while !rest.isEmpty
     return true
+  }
+
+  /// Moves years and months before weeks and days, and returns whether one was after them.
+  private mutating func moveMonthsFirst() -> Bool {
+    let (months, days) = (parts.filter(\.isMonths), parts.filter { !$0.isMonths })
+    let hasMonthsLast = parts.last?.isMonths == true && !days.isEmpty
+    parts = months + days
+    return hasMonthsLast
   }
 
   /// The parts as one word, if there is an amount of these parts.

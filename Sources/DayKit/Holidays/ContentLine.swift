@@ -69,7 +69,7 @@ extension ArraySlice<UInt8> {
 struct ContentLines {
   private var lines: TextLines
 
-  /// The first line of the next property, without its carriage return.
+  /// The first line of the next property.
   private var line: TextPlace?
 
   init(of text: Span<UInt8>) {
@@ -95,9 +95,7 @@ struct ContentLines {
   }
 
   private mutating func nextLine(in text: Span<UInt8>) -> TextPlace? {
-    guard var place = lines.next(in: text) else { return nil }
-    if !place.isEmpty, text[place.upperBound - 1] == UInt8(ascii: "\r") { place.removeLast() }
-    return TextPlace(line: lines.number, bytes: place)
+    lines.next(in: text).map { TextPlace(line: lines.number, bytes: $0) }
   }
 }
 

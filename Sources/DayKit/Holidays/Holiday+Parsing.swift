@@ -12,7 +12,7 @@ extension Holiday {
   /// The text is a list or a calendar in the format of iCalendar (RFC 5545). Calendars begin with
   /// `BEGIN:VCALENDAR`.
   ///
-  /// A list has a day or a span of days on each line, and their name after a space, a tab or a comma:
+  /// A list has a day or a span of days on each line, and their name after a space, a tab, a comma or a semicolon:
   ///
   /// ```
   /// # Days in ISO 8601; a line such as this one is a comment.

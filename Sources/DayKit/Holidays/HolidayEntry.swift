@@ -44,19 +44,18 @@ struct HolidayEntry {
 }
 
 extension HolidayEntry {
-  /// Reads a line of a list: a day or a span, and an optional name after a space, a tab or a comma.
+  /// Reads a line of a list: a day or a span, and an optional name after a space, a tab, a comma or a semicolon.
   private init(
     _ text: Span<UInt8>, _ line: TextPlace, _ fiscalCalendar: FiscalCalendar?
   ) throws(HolidayError) {
-    let comma = UInt8(ascii: ",")
     var end = line.bytes.lowerBound
-    while end < line.bytes.upperBound, text.blankWidth(at: end) == 0, text[end] != comma {
+    while end < line.bytes.upperBound, text.blankWidth(at: end) == 0, !text[end].separatesName {
       end += 1
     }
     place = TextPlace(line: line.line, bytes: line.bytes.lowerBound..<end)
     days = try Self.days(of: text.extracting(place.bytes), place, fiscalCalendar)
     var name = text.trimming(end..<line.bytes.upperBound)
-    if !name.isEmpty, text[name.lowerBound] == comma {
+    if !name.isEmpty, text[name.lowerBound].separatesName {
       name = text.trimming(name.lowerBound + 1..<name.upperBound)
     }
     // The rest of a line such as 2025 08 29 or FY2025 Q4 would be a name.
@@ -107,10 +106,12 @@ extension HolidayEntry {
       start = name.end(from: weekday) { $0.separatesSpans }
       isJoined = isJoined || name.hasDash(upTo: start)
     }
-    let word = name.end(from: start) { $0.isLetter }
-    if name.text(start..<word).joinsDates {
+    var word = name.end(from: start) { $0.isLetter }
+    var isAfterWord = false
+    while name.text(start..<word).joinsDates || isAfterWord && name.text(start..<word).isBesideTo {
       start = name.end(from: word) { $0.separatesSpans }
-      isJoined = true
+      word = name.end(from: start) { $0.isLetter }
+      (isJoined, isAfterWord) = (true, true)
     }
     let second = name.extracting(start..<name.end(from: start) { $0.isInSpan })
     // A number of four digits belongs to a name such as "2025 ends".
@@ -120,36 +121,33 @@ extension HolidayEntry {
     if let span = laterDate(than: days, in: name, from: start) { return .span(span) }
     let isUnclear =
       isJoined
-      && (second.isUnclearEnd(of: days.upperBound)
-        || name.extracting(start...).isInOtherMonth(than: days.upperBound))
-    return isUnclear || name.beginsWithAmount ? .unclear : .none
+      ? second.isUnclearEnd(of: days.upperBound)
+        || name.extracting(start...).isInOtherMonth(than: days.upperBound)
+      : second.isOtherDate(than: days.upperBound)
+        && (second.count > 2 || name.endsList(at: start + second.count))
+    return isUnclear || name.isAmount ? .unclear : .none
   }
 
-  /// Returns the first date in a name that is later and after a dash, a comma or a word such as "to", and so not after
-  /// "in lieu of" or in parentheses.
+  /// Returns the first date in a name that is later, and neither in parentheses nor after "of" or "for", as in
+  /// "in lieu of 2026-12-26".
   private static func laterDate(
     than days: ClosedRange<Day>, in name: Span<UInt8>, from start: Int
   ) -> ClosedRange<Day>? {
-    var (position, isJoined) = (start, false)
+    var (position, isAside) = (start, false)
+    var depth = name.depth(of: 0..<start)
     while position < name.count {
       let end = name.end(from: position) { $0.isInSpan }
       let isEndOfSentence = end - position > 1 && name[end - 1] == UInt8(ascii: ".")
       let word = name.extracting(position..<(isEndOfSentence ? end - 1 : end))
       // Shorter texts, such as 2026-01, may be numbers.
-      if isJoined, word.count >= 10, let span = try? DaySpan(parsing: word).days,
+      if depth <= 0, !isAside, word.count >= 10, let span = try? DaySpan(parsing: word).days,
         days.lowerBound <= span.lowerBound, days.upperBound < span.upperBound
       {
         return span
       }
       position = name.end(from: end) { !$0.isInSpan }
-      let gap = name.extracting(end..<position)
-      let isDash =
-        !word.isEmpty
-        && word.indices.allSatisfy { !word[$0].isLetter && word[$0].digitValue == nil }
-      isJoined =
-        isDash || isJoined && Weekday(name: word) != nil || word.text(word.indices).joinsDates
-        || gap.hasDash(upTo: gap.count)
-        || gap.indices.contains { ",;&:|+\t".utf8.contains(gap[$0]) }
+      depth += name.depth(of: end..<position)
+      isAside = ["of", "for"].contains(word.text(word.indices).lowercased())
     }
     return nil
   }
@@ -168,6 +166,17 @@ extension HolidayEntry {
 }
 
 extension Span<UInt8> {
+  /// How many more opening parentheses than closing ones are in a part of the text.
+  fileprivate func depth(of range: Range<Int>) -> Int {
+    range.reduce(0) { depth, index in
+      switch self[index] {
+      case UInt8(ascii: "("): depth + 1
+      case UInt8(ascii: ")"): depth - 1
+      default: depth
+      }
+    }
+  }
+
   /// Whether the text begins like `9:30` or `12:00-18:00`.
   fileprivate var beginsWithTimeOfDay: Bool {
     let colon = end(from: 0) { $0.digitValue != nil }
@@ -195,26 +204,46 @@ extension Span<UInt8> {
     return self[0] & ~0x20 == UInt8(ascii: "Q") || self[0] & ~0x20 == UInt8(ascii: "H")
   }
 
-  /// Whether there is a hyphen, a full stop, or a dash outside ASCII, before a position.
+  /// Whether there is a hyphen, a full stop, an ampersand, or a dash outside ASCII, before a position.
   fileprivate func hasDash(upTo end: Int) -> Bool {
-    (0..<end).contains { "-.".utf8.contains(self[$0]) || self[$0] >= 0x80 && space(at: $0) == nil }
+    (0..<end).contains { "-.&".utf8.contains(self[$0]) || self[$0] >= 0x80 && space(at: $0) == nil }
   }
 
   /// Whether the text, after a dash or a word such as "to", looks like the end of a span: a date in another form, or
   /// the quarter, the weekday or the later day of a month in which it ends.
   fileprivate func isUnclearEnd(of day: Day) -> Bool {
-    var (number, digits) = (0, 0)
-    for index in indices {
-      if let digit = self[index].digitValue {
-        number = Swift.min(number, 99) * 10 + digit
-        digits += 1
-      } else if self[index].isLetter {
-        return isPartOfYear || Weekday(name: self) != nil
-      }
+    isPartOfYear || Weekday(name: self) != nil || isOtherDate(than: day)
+  }
+
+  /// Whether the text is a date in digits such as `12/31` that is not a day, or a later day of its month.
+  ///
+  /// A number with a full stop may be an ordinal number.
+  fileprivate func isOtherDate(than day: Day) -> Bool {
+    let (year, month, dayOfMonth) = (day.year, day.month, day.dayOfMonth)
+    let numbers = numbers
+    switch numbers.count {
+    case 1 where count == 8: return numbers[0] != year * 10_000 + month * 100 + dayOfMonth
+    case 1 where self[count - 1].digitValue != nil:
+      return numbers[0] > dayOfMonth && numbers[0] <= 31
+    case 2 where !numbers.allSatisfy({ 1...31 ~= $0 }) || Swift.min(numbers[0], numbers[1]) > 12:
+      return false
+    case 2, 3:
+      let hasYear = numbers.count < 3 || numbers.contains { $0 == year || $0 == year % 100 }
+      return !hasYear || !numbers.contains(month) || !numbers.contains(dayOfMonth)
+    default: return false
     }
-    // A number with a full stop may be an ordinal number.
-    guard count > 0, self[count - 1].digitValue != nil else { return false }
-    return digits < count || digits == 8 || number > day.dayOfMonth && number <= 31
+  }
+
+  /// The numbers in a text without letters.
+  private var numbers: [Int] {
+    var numbers: [Int] = []
+    for index in indices {
+      if self[index].isLetter { return [] }
+      guard let digit = self[index].digitValue else { continue }
+      if index == 0 || self[index - 1].digitValue == nil { numbers.append(0) }
+      numbers[numbers.count - 1] = Swift.min(numbers[numbers.count - 1], 99_999_999) * 10 + digit
+    }
+    return numbers
   }
 }
 
@@ -230,9 +259,20 @@ extension Span<UInt8> {
     return start < last && isWhole && month.map { $0 != day.month } == true
   }
 
-  /// Whether the text begins like `+8 days`.
-  fileprivate var beginsWithAmount: Bool {
-    count > 1 && self[0] == UInt8(ascii: "+") && self[1].digitValue != nil
+  /// Whether the text is an amount such as `7d`, `2 weeks` or `P7D`, or begins with a sign as `+8 days` does.
+  fileprivate var isAmount: Bool {
+    let hasSign = count > 1 && self[0] == UInt8(ascii: "+")
+    let first = hasSign || count > 1 && self[0] == UInt8(ascii: "P") ? 1 : 0
+    let unit = end(from: first) { $0.digitValue != nil }
+    guard unit > first else { return false }
+    let start = unit < count && self[unit] == UInt8(ascii: " ") ? unit + 1 : unit
+    return hasSign
+      || ["d", "day", "days", "w", "week", "weeks"].contains(text(start..<count).lowercased())
+  }
+
+  /// Whether the text ends at a position, or a comma is there.
+  fileprivate func endsList(at position: Int) -> Bool {
+    position == count || position < count && self[position] == UInt8(ascii: ",")
   }
 }
 
@@ -240,13 +280,23 @@ extension String {
   /// Whether the word stands between the first and the last day of a span, or between two days.
   fileprivate var joinsDates: Bool {
     switch lowercased() {
-    case "to", "and", "until", "till", "through", "thru", "bis", "au", "al", "hasta", "tot": true
+    case "to", "and", "until", "till", "til", "through", "thru", "bis", "und", "au", "et", "al",
+      "hasta", "y", "a", "e", "tot", "t", "en", "og", "och", "do", "i":
+      true
     default: false
     }
+  }
+
+  /// Whether the word stands after one that joins dates, as in "bis zum", "til og med" and "t/m".
+  fileprivate var isBesideTo: Bool {
+    ["zum", "el", "m", "met", "med", "den", "och", "og", "including"].contains(lowercased())
   }
 }
 
 extension UInt8 {
+  /// Whether the byte ends a date, and a name may follow.
+  fileprivate var separatesName: Bool { self == UInt8(ascii: ",") || self == UInt8(ascii: ";") }
+
   /// Whether the byte may be between two spans, such as that of a comma, or of a dash outside ASCII.
   fileprivate var separatesSpans: Bool {
     !isLetter && digitValue == nil && !#"()[]{}"'#"#.utf8.contains(self)

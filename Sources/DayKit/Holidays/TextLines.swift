@@ -1,5 +1,5 @@
 #if Formats
-/// The lines of a text, one after another.
+/// The lines of a text, one after another; each ends with a newline, a carriage return, or both.
 struct TextLines {
   /// The number of the last line, from 1.
   private(set) var number = 0
@@ -13,13 +13,17 @@ struct TextLines {
     position = hasMark ? 3 : 0
   }
 
-  /// Returns the place of the next line, without its newline, or `nil` after the last one.
+  /// Returns the place of the next line, without its end, or `nil` after the last one.
   mutating func next(in text: Span<UInt8>) -> Range<Int>? {
     guard position < text.count else { return nil }
     let start = position
     var end = start
-    while end < text.count, text[end] != UInt8(ascii: "\n") { end += 1 }
-    position = end + 1
+    while end < text.count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\r") {
+      end += 1
+    }
+    let isPair =
+      text.byte(at: end) == UInt8(ascii: "\r") && text.byte(at: end + 1) == UInt8(ascii: "\n")
+    position = end + (isPair ? 2 : 1)
     number += 1
     return start..<end
   }

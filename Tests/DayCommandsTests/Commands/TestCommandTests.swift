@@ -171,7 +171,8 @@ struct TestCommandTests {
         "test 2025-08-29 is weekendd",
         "test 2025-08-29 is 0th-monday",
         "test 2025-08-29 after 2025-02-30",
-        "test 2025-08-29 older-than x",
+        "test 2025-08-29 older-than x", "test 2025-08-29 older-than 1m-1d",
+        "test 2025-08-29 older-than -1m",
         "test 2025-08-29 older-than 99999y",
       ])
   }

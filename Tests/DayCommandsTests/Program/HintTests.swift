@@ -732,6 +732,9 @@ struct HintTests {
     Fix("count --group month", "count --by month", input: "2025-08-29\n", prints: "2025-08  1"),
     Fix("weekday -t %a 2025-08-29", "convert --to %a 2025-08-29", prints: "Fri"),
     Fix("week 2025-08-29", "convert --to w 2025-08-29", prints: "35"),
+    Fix("add 2025-08-29 +2d +1m", "add 2025-08-29 1m2d", prints: "2025-10-01"),
+    Fix(
+      "weekday db-2025-08-29.gz", "weekday --in-text db-2025-08-29.gz", prints: "db-Friday.gz"),
   ]
 
   private static let partsOfTheCalendar = [

@@ -97,7 +97,10 @@ struct HolidayEntryTests {
     "2026-01-01 up to 2026-06-30", "2026-01-01 closed until 2026-06-30.",
     "2026-01-01 closed; 2026-06-30 closed", "2026-01-01,Closed,2026-06-30",
     "2026-01-01\tClosed\t2026-06-30", "2026-01-01 closed until Tue 2026-06-30",
-    "2026-01-01,Closed,2026-01-01..2026-06-30",
+    "2026-01-01,Closed,2026-01-01..2026-06-30", "2026-01-01;2026-06-30",
+    "2026-01-01 Closed 2026-06-30", "2026-01-01 bis zum 2026-06-30", "2026-01-01 t/m 2026-06-30",
+    "2026-01-01 til og med 2026-06-30", "2026-01-01 hasta el 2026-06-30",
+    "2026-01-01 (a) for 1 (b) reopens 2026-06-30",
   ])
   func twoSpansOnALineAreAnErrorThatNamesAllTheirDays(_ text: String) {
     #expect(
@@ -118,7 +121,9 @@ struct HolidayEntryTests {
     "- 31.12.2025",
     "to 24.12.2026",
     ".. 12-26", "... 26", "- 1 January", "– Jan 1 2026", "until Jan 1", "to Jan. 1", "+8 days",
-    "to 20251226", "– 2025-12-32", "and Q4", "to h2",
+    "to 20251226", "– 2025-12-32", "and Q4", "to h2", "& 25", "31.12.2025", "2025/12/31",
+    "12/31/2025", "20251231", "12-31", "12/31 closed", "31", "25, 28 closed", "31.12. closed", "7d",
+    "P7D", "2 weeks", "1 day", "bis 31.12.", "t/m 31-12", "and 12/31",
   ])
   func aNameLikeTheEndOfASpanIsAnError(_ name: String) {
     #expect(
@@ -137,10 +142,11 @@ struct HolidayEntryTests {
   }
 
   @Test(arguments: [
-    "31.12.2025,Silvester", "31/12/25 x", "12/31/2025", "2025/12/31", "20251231", "20251226",
-    "- 24th", "- 24. Dezember", "- 1 Mai", "to be", "- Wednesday - Xmas", "Wed", "24.12. Xmas",
-    "3 days", "1-2 pm",
-    "20 years", "- Q and A", "2025 ends", "(2026-01-05)", "of 2026-01-05", "toward 2026-01-05",
+    "31.12.2025,Silvester", "31/12/25 x", "12/31/2025", "2025/12/31", "20251231",
+    "- 24th", "- 24. Dezember", "- 1 Mai", "to be", "- Wednesday - Xmas", "Wed", "31.12. Xmas",
+    "3 Days War", "13-14", "2025/26 season", "25th", "1.2.3.4", "30", "24. Advent", "P7", "7D2",
+    "20 years", "- Q and A", "2025 ends", "(2026-01-05)", "of 2026-01-05", "(see (x) 2026-01-05)",
+    "for 2026-01-05",
     "and more", "1st to 2nd", "in lieu of 2026-01-05", "x (on 2026-01-05)", "Xmas, 2025-12-31",
     "- 1 December", "- May Day 1", "- January 1 (observed)", "- 1 Mar Cheshvan", "x, 2025-11-02",
     "+x", "to Mars 1 a", "- Jan",
@@ -157,6 +163,22 @@ struct HolidayEntryTests {
   ])
   func aHyphenBeforeANameIsNotPartOfIt(_ text: String, _ name: String) throws {
     #expect(try Self.holidays("2025-12-31 \(text)") == ["2025-12-31 \(name)"])
+  }
+
+  @Test func aLineMayEndWithACarriageReturn() throws {
+    let lines = ["2025-12-25,a", "2025-12-26;b", "2025-12-27 c"]
+    for end in ["\r", "\r\n", "\n", "\r\r"] {
+      let holidays = try Self.holidays(lines.joined(separator: end) + end)
+      #expect(holidays == ["2025-12-25 a", "2025-12-26 b", "2025-12-27 c"])
+    }
+    let calendar = ["BEGIN:VCALENDAR", "BEGIN:VEVENT", "DTSTART:20251225", "END:VEVENT"]
+    let text = (calendar + ["END:VCALENDAR"]).joined(separator: "\r")
+    #expect(try Self.holidays(text) == ["2025-12-25 "])
+  }
+
+  @Test(arguments: [("\r", 2), ("\n", 2), ("\r\n", 2), ("\n\r", 3), ("\r\r", 3)])
+  func aLineEndCountsOnce(_ end: String, _ line: Int) {
+    #expect(HolidayError.message(of: "2025-12-25\(end)x")?.hasPrefix("\(line): ") == true)
   }
 
   @Test func noBreakSpacesInAListAreSpaces() throws {

@@ -40,37 +40,40 @@ extension DateBatch {
   ///   - hasQuotes: Whether there are quotes in the records.
   /// - Returns: Whether there is no such record.
   @inline(never)
-  mutating func countMissingFields(
+  mutating func countFields(
     _ place: ColumnPlace, _ finder: FieldFinder, _ starts: Span<Int>, _ ends: Span<Int>,
     of bytes: Span<UInt8>, from known: Int, slots first: Int, hasQuotes: Bool
   ) -> Bool {
-    guard place.columnCount > 0, let last = place.stops.last else { return true }
+    guard let last = place.stops.last else { return true }
     let expected = place.columnCount &- 1 &- last.column
     let (delimiter, width) = (finder.delimiter, finder.width(last))
     let row = (place.stops.count - 1) * finder.limit
     for record in 0..<self.ends.count - known {
       let element = row &+ record
-      let slot = first + (record + 1) * place.answerCount - place.addedCount
       let start = width.map { starts[element] &+ $0 } ?? ends[element]
-      let end = answerSlots[slot].start
+      let end = self.ends[known + record]
       let count =
         hasQuotes
         ? bytes.countOutsideQuotes(of: delimiter, from: start, to: end)
         : bytes.count(of: delimiter, from: start, to: end)
       guard count != expected else { continue }
       guard count < expected else {
-        removeLast(self.ends.count - known - record, arity: finder.arity, place.answerCount)
+        removeLast(self.ends.count - known - record, arity: finder.arity)
+        if answerSlots.count > first {
+          answerSlots.removeLast(answerSlots.count - first - record * place.answerCount)
+        }
         return false
       }
+      guard place.addedCount > 0 else { continue }
+      let slot = first + (record + 1) * place.answerCount - place.addedCount
       answerSlots[slot].missingFields = UInt32(truncatingIfNeeded: expected &- count)
     }
     return true
   }
 
-  private mutating func removeLast(_ count: Int, arity: Int, _ answerCount: Int) {
+  private mutating func removeLast(_ count: Int, arity: Int) {
     days.removeLast(count * arity)
     if wantsFormats { formats.removeLast(count * arity) }
-    answerSlots.removeLast(count * answerCount)
     ends.removeLast(count)
   }
 }

@@ -52,8 +52,8 @@ extension ColumnPlace {
       batch.appendSlots(
         self, finder, starts.span, ends.span, of: bytes, from: known, hasQuotes: hasQuotes)
     }
-    if addedCount > 0 {
-      let hasPlaces = batch.countMissingFields(
+    if countsFields {
+      let hasPlaces = batch.countFields(
         self, finder, starts.span, ends.span, of: bytes, from: known, slots: firstSlot,
         hasQuotes: hasQuotes)
       if !hasPlaces {

@@ -41,6 +41,11 @@ package struct ColumnPlace: Sendable {
   /// The number of columns in the header; 0 without one.
   private(set) var columnCount = 0
 
+  /// Whether no record may have more fields than the header.
+  ///
+  /// Between blanks, the last column often has several words.
+  var countsFields: Bool { columnCount > 0 && (addedCount > 0 || separator != .blanks) }
+
   /// Creates a place with one date in each of the given columns, and one answer in each record.
   ///
   /// - Parameters:
@@ -252,6 +257,12 @@ extension ColumnPlace {
       if stop.answer != nil { batch.answerSlots.append(slot) }
       if stop.isLabel { batch.labelSlots.append(slot) }
     }
+    guard countsFields else { return }
+    while let field = content.field(from: position, separator) {
+      number += 1
+      position = field.end + 1
+    }
+    guard number <= columnCount else { throw .tooManyColumns(number, known: columnCount) }
   }
 
   /// The reason why a record with a number of fields cannot be read.

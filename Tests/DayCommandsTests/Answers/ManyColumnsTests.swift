@@ -57,19 +57,56 @@ struct ManyColumnsTests {
 }
 
 extension ManyColumnsTests {
+  /// A record with more fields than the header, after some that are read at once.
+  private static let longRecords = [
+    "2,Smith, John,2025-02-01,x", "2,\"a,b\",c,2025-02-01,x", "2,a,2025-02-01,\"x,\",",
+    "2,a,2025-02-01,x,",
+  ]
+
   @Test(arguments: [
-    ("d,3\n2025-01-01,x,y\n", "3"), ("d,4\n2025-01-01,x,y,z\n", "4"),
-    ("3,d\n2025-01-01,x,y\n", "3"),
+    "filter before 2025-06-01", "convert", "add 0", "sort", "weekday --into name",
+    "retain --daily 900", "diff 2025-01-01 - --into id",
+  ])
+  func aRecordWithMoreFieldsThanTheHeaderFails(_ call: String) {
+    let lines = (1...300).map { "\($0),\"a,b\",2025-01-01,\"y\"\n" }
+    for (index, long) in Self.longRecords.enumerated() {
+      for count in [0, 1, 299] {
+        let input =
+          "id,name,start,x\n" + lines[..<count].joined() + long + "\n"
+          + lines[count...].joined()
+        let run = dayctl(call + " --header --column start", input: input)
+        let place = "dayctl: <stdin>:\(count + 2): "
+        let message = "the line has 5 columns, and the header has 4: put fields that contain ','"
+        #expect(run.code == 2 && run.written.contains("\(place)\(message) in quotes\n"))
+        #expect(!run.written.contains("2025-02-01"), "record \(index) after \(count)")
+        #expect(run.written.split(separator: "\n").count >= (call.hasPrefix("retain") ? 2 : 302))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("--header --column 3 --delimiter whitespace", "id name start\n1 a 2025-08-29 x y\n"),
+    ("--column 3", "1,a,2025-08-29\n2,a,2025-08-29,x,y\n"),
+    ("--header --column 3", "id,name,start,x\n1,a,2025-08-29\n2,a,2025-08-29,\"x,y\"\n"),
+  ])
+  func otherRecordsMayHaveOtherNumbersOfFields(_ options: String, _ input: String) {
+    #expect(dayctl("convert \(options)", input: input) == Run(written: input, code: 0))
+  }
+
+  @Test(arguments: [
+    ("d 3\n2025-01-01 x y\n", "3"), ("d 4\n2025-01-01 x y z\n", "4"),
+    ("3 d\n2025-01-01 x y\n", "3"),
   ])
   func aNumberThatIsAlsoANameFails(_ input: String, _ name: String) {
-    let run = dayctl("weekday --header --column 1 --json", input: input)
+    let run = dayctl("weekday --header --column 1 --delimiter whitespace --json", input: input)
     let message =
       "the header has '\(name)', which is also a name in the result: rename it in the input"
     #expect(run == Run(written: "dayctl: <stdin>:2: \(message)\n", code: 2))
   }
 
-  @Test(arguments: ["d,4\n2025-01-01,x,y\n", "d,03\n2025-01-01,x,y\n", "d\n2025-01-01,2,3\n"])
+  @Test(arguments: ["d 4\n2025-01-01 x y\n", "d 03\n2025-01-01 x y\n", "d\n2025-01-01 2 3\n"])
   func aNumberThatNoColumnHasAsItsNameIsAKey(_ input: String) {
-    #expect(dayctl("weekday --header --column 1 --json", input: input).code == 0)
+    #expect(
+      dayctl("weekday --header --column 1 --delimiter whitespace --json", input: input).code == 0)
   }
 }

@@ -333,7 +333,7 @@ struct SortingTests {
   @Test func aMissingFolderEndsTheRunWithoutOutput() {
     let lines = Self.lines(20_000, years: 10, seed: 1).map { $0.line }.joined()
     let action = Self.sorting(memory: 65_536, folder: "/tmp/missing/folder")
-    let outcome = Engine(action, at: Self.columns(hasHeader: true)).run("a,b\n" + lines)
+    let outcome = Engine(action, at: Self.columns(hasHeader: true)).run("a,b,c\n" + lines)
     #expect(outcome.output == [])
     #expect(outcome.hasFailed)
     #expect(outcome.messages.hasPrefix("test: temporaryFile(folder: \"/tmp/missing/folder\""))

@@ -144,14 +144,28 @@ extension CompiledFormat {
     var position = 0
     for number in 0..<fields.count {
       let start = position
-      do throws(DayParsingError) {
-        try read(number, of: bytes, at: &position, into: &parts)
-      } catch {
-        return error.offset
+      if let mistake = mistake(inField: number, of: bytes, at: &position, into: &parts) {
+        return mistake
       }
       body(fields[number], start..<position)
     }
     return 0
+  }
+
+  /// Parses one field, and returns the place of its mistake, if there is one.
+  ///
+  /// Each function that is called with the fields would otherwise have its own copy of the parser.
+  @inline(never)
+  private func mistake(
+    inField number: Int, of bytes: Span<UInt8>, at position: inout Int,
+    into parts: inout ParsedParts
+  ) -> Int? {
+    do throws(DayParsingError) {
+      try read(number, of: bytes, at: &position, into: &parts)
+      return nil
+    } catch {
+      return error.offset
+    }
   }
 }
 

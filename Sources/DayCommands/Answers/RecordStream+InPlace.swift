@@ -43,7 +43,7 @@ extension RecordStream {
           UsageError("cannot replace \(name.quoted): \(reason)").message)
       }
       answersNo = answersNo && stream.answersNo
-      if stream.isStopped {
+      if stream.isStopped, options.onError == .stop {
         if index + 1 < names.count {
           session.console.complain(
             "\(names[index + 1].quoted) and what follows it were not read, because of --on-error stop"

@@ -89,6 +89,8 @@ struct RecordSentences: RecordMessages {
         !range.isEmpty, !(0x30...0x39).contains(text[0]), !sentence.contains("; it looks like ")
       else { return sentence }
       return sentence + "; if line 1 has the column names, add --header"
+    // After the last newline of UTF-16, there is a NUL.
+    case .severalRecords where record.count == 1: return "the text \(String.convertFromUTF16)"
     case .severalRecords:
       return "the text has no end, and contains a \(endsWithNull ? "newline" : "NUL")" + endHint
     case .undated:
@@ -251,11 +253,20 @@ extension DayFormat {
   }
 }
 
+extension String {
+  fileprivate static let convertFromUTF16 =
+    "looks like UTF-16: convert it to UTF-8, such as with iconv -f UTF-16 -t UTF-8"
+}
+
 extension Span<UInt8> {
   /// What to do with bytes that are a text in UTF-16 or compressed, as a clause without its subject; `nil` for others.
   var remedyForEncoding: String? {
     if isUTF16 {
-      return "looks like UTF-16: convert it to UTF-8, such as with iconv -f UTF-16 -t UTF-8"
+      return .convertFromUTF16
+    }
+    // The first bytes of an archive in ZIP, such as a workbook of Excel.
+    if count >= 4, self[0] == 0x50, self[1] == 0x4B, self[2] == 3, self[3] == 4 {
+      return "is a ZIP archive, as a spreadsheet in XLSX is: export it as CSV first"
     }
     // The first bytes of gzip (RFC 1952).
     let isCompressed = count >= 2 && self[0] == 0x1F && self[1] == 0x8B

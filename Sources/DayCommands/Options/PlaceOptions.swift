@@ -192,7 +192,7 @@ extension PlaceOptions {
     if dates == .pair, hasManyValues {
       throw UsageError("--json-key: a path with [*] has any number of dates, so it stands alone")
     }
-    guard dates == .each, targets.isEmpty else { return }
+    guard dates != .each || targets.isEmpty else { return }
     try Self.checkUnique(words, of: option)
   }
 

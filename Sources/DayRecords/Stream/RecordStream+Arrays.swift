@@ -65,7 +65,9 @@ extension RecordStream {
   /// Ends an input that is an array, and returns whether it is one.
   mutating func finishArray(in console: inout Console) -> Bool {
     switch input.phase {
-    case .afterArray: return true
+    case .afterArray:
+      isLineOpen = loop.writesRecords && console.output.endsInsideLine
+      return true
     default:
       guard loop.place.form == .element else { return false }
       guard !isStopped else { return true }

@@ -90,6 +90,7 @@ struct DiffCommandPairsTests {
         "diff --column 1 --column 2",
         "diff --column 1 --column 2 --into 3 2025-08-29",
         "diff --column 1 --column 2 --column 3",
+        "diff --column 2 --column 2",
         "diff --column 1",
       ])
   }

@@ -65,6 +65,15 @@ struct RecordSentencesTests {
     let words =
       ["filter", "since", "2025-01-01"] + options.split(separator: " ").map { Word(String($0)) }
     #expect(dayctl(words, input: bytes).written.contains("the text is compressed: decompress it"))
+    let workbook = Array("PK\u{3}\u{4}\u{14}\0\u{6}\0\n5\n".utf8)
+    #expect(dayctl(words, input: workbook).written.contains("is a ZIP archive"))
+  }
+
+  @Test(arguments: ["filter since 2025-01-01 --in-text", "sort --in-text"])
+  func theEndOfAFileInUTF16IsNamedAsSuch(_ call: String) {
+    let bytes = "\u{FEFF}id\n2025-08-29\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let words = call.split(separator: " ").map { Word(String($0)) }
+    #expect(dayctl(words, input: bytes).written.contains("looks like UTF-16"))
   }
 
   @Test func aLineThatBeginsWithANULIsNotALineOfText() {

@@ -95,6 +95,33 @@ struct InputOptionsTests {
     #expect(try folder.contents()["b"] == "2025-12-25\n")
   }
 
+  @Test func aFileWithoutTheColumnDoesNotKeepTheNextOneFromBeingReplaced() throws {
+    let texts = ["a": "id,due\n1,2025-08-29\n", "b": "id,Due\n1,2025-08-29\n"]
+    let call = "convert --header --column Due --to dmy --in-place --file"
+    for (option, text) in [("", "id,Due\n1,29/08/2025\n"), (" --on-error stop", texts["b"])] {
+      let folder = try Folder(texts)
+      let run = dayctl("\(call) \(folder.path("a")) \(folder.path("b"))\(option)")
+      #expect(run.code == 2 && run.written.contains("no column 'Due'"))
+      #expect(run.written.contains("because of --on-error stop") == !option.isEmpty)
+      #expect(try folder.contents()["b"] == text)
+    }
+  }
+
+  @Test func anArrayWithoutANewlineAtTheEndIsNotOnTheLineOfTheNextFile() throws {
+    let array = #"[{"due":"2025-08-29"}]"#
+    let files = ["a": array, "b": array, "c": #"{"due":"2025-08-29"}"# + "\n", "d": array + "\n"]
+    let folder = try Folder(files)
+    for names in ["a b", "a c", "a d", "c a", "d a", "a b c d", "c d"] {
+      let names = names.split(separator: " ").map { String($0) }
+      let paths = names.map { folder.path($0) }.joined(separator: " ")
+      let run = dayctl("convert --json-key due --file \(paths)")
+      let texts = names.map { files[$0] ?? "" }
+      let lines = texts.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
+      let expected = texts.last?.hasSuffix("\n") == true ? lines : String(lines.dropLast())
+      #expect(run == Run(written: expected, code: 0))
+    }
+  }
+
   @Test func aCopyDoesNotTakeThePlaceOfAFileOfHolidays() throws {
     let folder = try Folder(["a": "2025-08-29\n", "a.bak": "2025-12-25\n"])
     let holidays = folder.path("a.bak")

@@ -43,7 +43,7 @@ package struct ColumnPlace: Sendable {
 
   /// Whether no record may have more fields than the header.
   ///
-  /// Between blanks, the last column often has several words.
+  /// With whitespace as the delimiter, the last column often has several words.
   var countsFields: Bool { columnCount > 0 && (addedCount > 0 || separator != .blanks) }
 
   /// Creates a place with one date in each of the given columns, and one answer in each record.

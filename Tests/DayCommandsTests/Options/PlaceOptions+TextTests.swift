@@ -226,7 +226,7 @@ struct PlaceOptionsTextTests {
     ("2025-08-01 10", "%Y-%m-01 %H"), ("2025-08-29 10 ZZ", "%F %H ZZ"),
     ("2025-08-29 10:00 BESTZ", "yyyy-MM-dd HH:mm 'BESTZ'"), ("Z 2025-08-29", "Z %F"),
   ])
-  func otherTextInAPatternIsNoTimeZone(_ date: Word, _ format: Word) {
+  func otherTextInAPatternIsNotATimeZone(_ date: Word, _ format: Word) {
     let call: [Word] = ["convert", date, "--from", format, "--day", "first"]
     let plain = dayctl(call)
     #expect(dayctl(call + ["--time-zone", "Asia/Tokyo"]) == plain)

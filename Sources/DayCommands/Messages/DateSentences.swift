@@ -79,6 +79,13 @@ enum DateSentences {
       if !bytes.hasContent { return "\(text) is blank: there is no date" }
       let trimmed = bytes.trimming(0..<bytes.count)
       if !trimmed.isEmpty, trimmed.count < bytes.count {
+        if bytes.indices.contains(where: { bytes[$0] == UInt8(ascii: "\r") }) {
+          return "\(text) is not a date: remove the carriage return before or after it"
+        }
+        if bytes.indices.contains(where: { bytes[$0] == UInt8(ascii: "\"") }) {
+          return
+            "\(text) is not a date: remove the space before a quote, which must begin its column"
+        }
         let option = paddedFormat(bytes, trimmed, context).map { ", or add --from \($0)" }
         return "\(text) is not a date: remove the space before or after it\(option ?? "")"
       }

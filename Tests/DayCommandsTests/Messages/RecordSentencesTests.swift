@@ -59,6 +59,16 @@ struct RecordSentencesTests {
     #expect(dayctl(words, input: bytes).written.contains("looks like UTF-16: convert it to UTF-8"))
   }
 
+  @Test(arguments: [
+    (" 2025-08-29", "the space before or after it"),
+    ("2025-08-29\r", "the carriage return before or after it"),
+    (#" "2025-08-29""#, "the space before a quote"),
+  ])
+  func whatIsBesideADateIsNamed(_ text: String, _ name: String) {
+    let run = dayctl("weekday --column 2", input: "a,\(text),b\n")
+    #expect(run.code == 2 && run.written.contains("is not a date: remove \(name)"))
+  }
+
   @Test(arguments: ["--in-text", "--column 1", "--json-key d", ""])
   func aCompressedTextIsNamedAsSuch(_ options: String) {
     let bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 1, 2, 0, 0, 0, 3, 0x0A, 5, 0x0A]

@@ -125,6 +125,16 @@ struct PlaceOptionsTextTests {
     #expect(run.written.contains("its time zone has no known offset"))
   }
 
+  @Test(arguments: ["EST", "BRT", "MESZ"])
+  func aTimeZoneWithoutAKnownOffsetFailsBesideSeveralFormatsToo(_ zone: String) {
+    let call: [Word] = [
+      "convert", "--in-text", "--from", "d MMM yyyy HH:mm", "--from", "iso8601", "--time-zone",
+      "UTC",
+    ]
+    let run = dayctl(call, input: Array("29 Aug 2025 23:30 \(zone) a\n".utf8))
+    #expect(run.code == 2 && run.written.contains("its time zone has no known offset"))
+  }
+
   @Test func aHintForATimeZoneHasTheOffsetOfTheText() {
     let text = "[29/Aug/2025:23:30:00 -0700] GET /\n"
     let call: [Word] = ["convert", "--in-text", "--time-zone", "Europe/Berlin"]

@@ -90,7 +90,8 @@ struct RecordSentences: RecordMessages {
       else { return sentence }
       return sentence + "; if line 1 has the column names, add --header"
     // After the last newline of UTF-16, there is a NUL.
-    case .severalRecords where record.count == 1: return "the text \(String.convertFromUTF16)"
+    case .severalRecords where record.count == 1 && !endsWithNull:
+      return "the text \(String.convertFromUTF16)"
     case .severalRecords:
       return "the text has no end, and contains a \(endsWithNull ? "newline" : "NUL")" + endHint
     case .undated:
@@ -139,9 +140,11 @@ struct RecordSentences: RecordMessages {
     case .tooManyColumns(let count, let known):
       return "the line has \(count) columns, and the \(hasHeader ? "header" : "first line") has "
         + "\(known)"
-        + (delimiter.joinsBlanks
-          ? ", so there is no place for the result"
-          : ": put fields that contain \(String(quoting: [delimiter.byte])) in quotes")
+        + (known == 1
+          ? "; check --delimiter"
+          : delimiter.joinsBlanks
+            ? ", so there is no place for the result"
+            : ": put fields that contain \(String(quoting: [delimiter.byte])) in quotes")
     case .ambiguousColumn(let name):
       return
         "the header has \(String(quoting: name)) more than once: select the column by its number"

@@ -18,13 +18,18 @@ extension FormatWords {
     var start = Array(bytes[..<zone.lowerBound])
     var end = Array(bytes[zone.upperBound...])
     if isUnicode, start.count(where: { $0 == .quote }) % 2 == 1 {
-      if start.last == .quote { start.removeLast() } else { start.append(.quote) }
-      if end.first == .quote { end.removeFirst() } else { end.insert(.quote, at: 0) }
+      // Two quotes stand for one in the text.
+      let (opening, closing) = (
+        start.reversed().prefix { $0 == .quote }, end.prefix { $0 == .quote }
+      )
+      if opening.count % 2 == 1 { start.removeLast() } else { start.append(.quote) }
+      if closing.count % 2 == 1 { end.removeFirst() } else { end.insert(.quote, at: 0) }
     }
     let fixed = String(decoding: start + Array(field.utf8) + end, as: UTF8.self)
     let name = String(decoding: bytes[zone], as: UTF8.self)
     let fix =
-      bytes.span.hasOffset(zone) ? "use \(FormatSentences.quoted(fixed))" : "leave out --time-zone"
+      bytes.span.hasOffset(zone) && fixed.isPattern
+      ? "use \(FormatSentences.quoted(fixed))" : "leave out --time-zone"
     throw UsageError(
       "\(option): the \(name) in \(FormatSentences.quoted(pattern)) is text, so --time-zone has no "
         + "effect: \(fix)")
@@ -40,31 +45,64 @@ extension Span<UInt8> {
       if isUnicode, self[index] == .quote { isText.toggle() }
       let isSign = self[index] == UInt8(ascii: "+") || self[index] == UInt8(ascii: "-")
       guard isSign || isText && self[index].isASCIILetter, let zone = timeZone(from: index),
-        zone.lowerBound == index, isSign ? !isDayOrMonth(zone) : beginsWord(at: index)
+        zone.lowerBound == index,
+        isSign
+          ? mayBeOffset(zone, isUnicode: isUnicode, isQuoted: isUnicode && isText) : mayBeName(zone)
       else { continue }
-      return zone.lowerBound..<endOfHours(from: zone.upperBound)
+      return isSign ? zone : zone.lowerBound..<endOfHours(from: zone.upperBound)
     }
     return nil
   }
 
-  /// Where the hours after the name of a time zone end, as in `UTC+2`.
+  /// Whether a sign and digits are hours up to 14 and minutes after a field, and not a day, as in `%Y-%m-01`.
+  ///
+  /// - Parameter isQuoted: Whether they are in quotes, and so not after a field if other text is before them.
+  private func mayBeOffset(_ zone: Range<Int>, isUnicode: Bool, isQuoted: Bool) -> Bool {
+    let digits = zone.map { self[$0] }.filter { $0.isDigit }.map { Int($0 & 0xF) }
+    let isShort = zone.count == 3
+    guard zone.lowerBound > 0, !isShort || self[zone.lowerBound] == UInt8(ascii: "+"),
+      digits[0] * 10 + digits[1] <= 14
+    else { return false }
+    var end = zone.lowerBound
+    while end > 0, self[end - 1].isDigit || " ([.".utf8.contains(self[end - 1]) { end -= 1 }
+    guard end > 0 else { return false }
+    if isQuoted { return self[end - 1] == .quote }
+    return isUnicode
+      ? self[end - 1].isASCIILetter || self[end - 1] == .quote : isField(at: end - 1)
+  }
+
+  /// Whether letters are neither a field such as `%-H` nor part of a word or of a name such as `EST-server`.
+  private func mayBeName(_ zone: Range<Int>) -> Bool {
+    let (start, end) = (zone.lowerBound, zone.upperBound)
+    guard !isField(at: start) else { return false }
+    if end + 1 < count, "-_".utf8.contains(self[end]), !self[end + 1].isDigit { return false }
+    guard start > 0 else { return true }
+    let before = self[start - 1]
+    // A Z at the end counts after a lowercase letter, as in `%Hh%MmZ`.
+    if before.isASCIILetter {
+      return isField(at: start - 1) || end == count && zone.count == 1 && before & 0x20 != 0
+    }
+    return before != UInt8(ascii: "-") && before != UInt8(ascii: "_")
+  }
+
+  /// Whether a letter is a field after a percent sign, as in `%-H` and `%3N`.
+  private func isField(at position: Int) -> Bool {
+    var start = position
+    while start > 0, self[start - 1].isDigit || "-_:^#".utf8.contains(self[start - 1]) {
+      start -= 1
+    }
+    return start > 0 && self[start - 1] == .percent
+  }
+
+  /// Where the hours and minutes after the name of a time zone end, as in `UTC+2` and `UTC+05:30`.
   private func endOfHours(from position: Int) -> Int {
-    guard position < count, "+-".utf8.contains(self[position]) else { return position }
+    guard position + 1 < count, "+-".utf8.contains(self[position]), self[position + 1].isDigit
+    else {
+      return position
+    }
     var end = position + 1
-    while end < count, self[end].isDigit { end += 1 }
+    while end < count, self[end].isDigit || self[end] == UInt8(ascii: ":") { end += 1 }
     return end
-  }
-
-  /// Whether a sign and digits may be a day or a month, as in `%Y-%m-01`.
-  private func isDayOrMonth(_ zone: Range<Int>) -> Bool {
-    zone.count == 3 && self[zone.lowerBound] == UInt8(ascii: "-")
-  }
-
-  /// Whether no letter is before a position that is not that of a field such as `%S`.
-  private func beginsWord(at position: Int) -> Bool {
-    guard position > 0, self[position - 1] != .percent else { return position == 0 }
-    return !self[position - 1].isASCIILetter
-      || position > 1 && "%-_0:".utf8.contains(self[position - 2])
   }
 }
 

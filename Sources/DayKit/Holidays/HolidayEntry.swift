@@ -124,7 +124,7 @@ extension HolidayEntry {
       ? second.isUnclearEnd(of: days.upperBound)
         || name.extracting(start...).isInOtherMonth(than: days.upperBound)
       : second.isOtherDate(than: days.upperBound)
-        && (second.count > 2 || name.endsList(at: start + second.count))
+        && (second.count >= 5 || name.endsList(at: start + second.count))
     return isUnclear || name.isAmount ? .unclear : .none
   }
 
@@ -147,7 +147,8 @@ extension HolidayEntry {
       }
       position = name.end(from: end) { !$0.isInSpan }
       depth += name.depth(of: end..<position)
-      isAside = ["of", "for"].contains(word.text(word.indices).lowercased())
+      let isWeekday = Weekday(name: word) != nil
+      isAside = isAside && isWeekday || word.text(word.indices).isBesideOtherDate
     }
     return nil
   }
@@ -166,14 +167,10 @@ extension HolidayEntry {
 }
 
 extension Span<UInt8> {
-  /// How many more opening parentheses than closing ones are in a part of the text.
+  /// How many more opening brackets than closing ones are in a part of the text.
   fileprivate func depth(of range: Range<Int>) -> Int {
     range.reduce(0) { depth, index in
-      switch self[index] {
-      case UInt8(ascii: "("): depth + 1
-      case UInt8(ascii: ")"): depth - 1
-      default: depth
-      }
+      depth + ("([{".utf8.contains(self[index]) ? 1 : ")]}".utf8.contains(self[index]) ? -1 : 0)
     }
   }
 
@@ -227,6 +224,8 @@ extension Span<UInt8> {
       return numbers[0] > dayOfMonth && numbers[0] <= 31
     case 2 where !numbers.allSatisfy({ 1...31 ~= $0 }) || Swift.min(numbers[0], numbers[1]) > 12:
       return false
+    // The number of another year is that of another event.
+    case 3 where numbers.contains { $0 > 99 && abs($0 - year) > 1 }: return false
     case 2, 3:
       let hasYear = numbers.count < 3 || numbers.contains { $0 == year || $0 == year % 100 }
       return !hasYear || !numbers.contains(month) || !numbers.contains(dayOfMonth)
@@ -270,9 +269,11 @@ extension Span<UInt8> {
       || ["d", "day", "days", "w", "week", "weeks"].contains(text(start..<count).lowercased())
   }
 
-  /// Whether the text ends at a position, or a comma is there.
+  /// Whether the text ends at a position, or another number is there after a comma or a semicolon.
   fileprivate func endsList(at position: Int) -> Bool {
-    position == count || position < count && self[position] == UInt8(ascii: ",")
+    guard position < count, self[position].separatesName else { return position == count }
+    let next = end(from: position + 1) { $0 == UInt8(ascii: " ") }
+    return next < count && self[next].digitValue != nil
   }
 }
 
@@ -280,11 +281,16 @@ extension String {
   /// Whether the word stands between the first and the last day of a span, or between two days.
   fileprivate var joinsDates: Bool {
     switch lowercased() {
-    case "to", "and", "until", "till", "til", "through", "thru", "bis", "und", "au", "et", "al",
-      "hasta", "y", "a", "e", "tot", "t", "en", "og", "och", "do", "i":
+    case "to", "and", "until", "till", "til", "through", "thru", "bis", "und", "au", "al", "hasta",
+      "tot", "t", "og", "och":
       true
     default: false
     }
+  }
+
+  /// Whether a date after the word is that of another event, as in "in lieu of 2026-12-26".
+  fileprivate var isBesideOtherDate: Bool {
+    ["of", "for", "from", "before", "after", "instead", "statt"].contains(lowercased())
   }
 
   /// Whether the word stands after one that joins dates, as in "bis zum", "til og med" and "t/m".

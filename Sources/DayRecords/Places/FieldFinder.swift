@@ -20,6 +20,9 @@ struct FieldFinder {
   /// The table of ends then has no ends of dates.
   let dateWidth: Int?
 
+  /// The most fields after the last visited one, if a record may not have more fields than the header.
+  private let mostFieldsAfter: Int?
+
   /// The most records to find.
   private(set) var limit = 1
 
@@ -34,6 +37,7 @@ struct FieldFinder {
       if stop.date != nil { arity += 1 }
     }
     self.arity = arity
+    mostFieldsAfter = place.countsFields ? place.columnCount - 1 - previous : nil
     delimiter = place.separator.byte
     joinsBlanks = place.separator == .blanks
     // The number of missing fields between whitespace is counted one record at a time.
@@ -152,6 +156,11 @@ struct FieldFinder {
       let lineFeed = bytes.firstIndexInBlocks(from: field, markedBy: { $0 .== lineFeeds }),
       bytes[field] == delimiter || bytes.isEnding(at: field, lineFeed)
     else { return nil }
+    if let mostFieldsAfter,
+      bytes.count(of: delimiter, from: field, to: lineFeed) > mostFieldsAfter
+    {
+      return nil
+    }
     return lineFeed &+ 1
   }
 

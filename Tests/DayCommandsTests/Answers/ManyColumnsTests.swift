@@ -60,7 +60,7 @@ extension ManyColumnsTests {
   /// A record with more fields than the header, after some that are read at once.
   private static let longRecords = [
     "2,Smith, John,2025-02-01,x", "2,\"a,b\",c,2025-02-01,x", "2,a,2025-02-01,\"x,\",",
-    "2,a,2025-02-01,x,",
+    "2,a,2025-02-01,x,", "2,a,,b,c",
   ]
 
   @Test(arguments: [

@@ -213,6 +213,8 @@ struct PlaceOptionsTextTests {
     (" -0000", "%Y-%m-%dT%H:%M:%S.%f -0000", "%Y-%m-%dT%H:%M:%S.%f %z"),
     ("-00:00", "yyyy-MM-dd'T'HH:mm:ss.SSS-00:00", "yyyy-MM-dd'T'HH:mm:ss.SSSX"),
     (" UTC+0", "%Y-%m-%dT%H:%M:%S.%f UTC+0", "%Y-%m-%dT%H:%M:%S.%f %z"),
+    ("Z", "%Y-%m-%dT%H:%M:%S.%3NZ", "%Y-%m-%dT%H:%M:%S.%3N%z"),
+    (" UTC+00:00", "%Y-%m-%dT%H:%M:%S.%f UTC+00:00", "%Y-%m-%dT%H:%M:%S.%f %z"),
     (" GMT+0000", "%Y-%m-%dT%H:%M:%S.%f GMT+0000", "%Y-%m-%dT%H:%M:%S.%f %z"),
   ])
   func theZoneAfterATimeMustNotBeTextInATimeZone(_ zone: String, _ format: Word, _ fixed: Word) {
@@ -235,6 +237,9 @@ struct PlaceOptionsTextTests {
   @Test(arguments: [
     ("2025-08-01 10", "%Y-%m-01 %H"), ("2025-08-29 10 ZZ", "%F %H ZZ"),
     ("2025-08-29 10:00 BESTZ", "yyyy-MM-dd HH:mm 'BESTZ'"), ("Z 2025-08-29", "Z %F"),
+    ("cam-0012-2025-08-29 10", "cam-0012-%F %H"), ("BST_2025-08-29 10", "BST_%F %H"),
+    ("v-1200 2025-08-29 10", "'v-1200 'yyyy-MM-dd HH"), ("2025-08-29 10 EST-x", "%F %H EST-x"),
+    ("10ST 2025-08-29", "%-HST %F"), ("+4930 2025-08-29 10", "+4930 %F %H"),
   ])
   func otherTextInAPatternIsNotATimeZone(_ date: Word, _ format: Word) {
     let call: [Word] = ["convert", date, "--from", format, "--day", "first"]

@@ -123,7 +123,7 @@ struct HolidayEntryTests {
     ".. 12-26", "... 26", "- 1 January", "– Jan 1 2026", "until Jan 1", "to Jan. 1", "+8 days",
     "to 20251226", "– 2025-12-32", "and Q4", "to h2", "& 25", "31.12.2025", "2025/12/31",
     "12/31/2025", "20251231", "12-31", "12/31 closed", "31", "25, 28 closed", "31.12. closed", "7d",
-    "P7D", "2 weeks", "1 day", "bis 31.12.", "t/m 31-12", "and 12/31",
+    "P7D", "2 weeks", "1 day", "bis 31.12.", "t/m 31-12", "and 12/31", "25;28",
   ])
   func aNameLikeTheEndOfASpanIsAnError(_ name: String) {
     #expect(
@@ -144,7 +144,11 @@ struct HolidayEntryTests {
   @Test(arguments: [
     "31.12.2025,Silvester", "31/12/25 x", "12/31/2025", "2025/12/31", "20251231",
     "- 24th", "- 24. Dezember", "- 1 Mai", "to be", "- Wednesday - Xmas", "Wed", "31.12. Xmas",
-    "3 Days War", "13-14", "2025/26 season", "25th", "1.2.3.4", "30", "24. Advent", "P7", "7D2",
+    "3 Days War", "13-14", "2025/26 season", "25th", "1.2.3.4", "30", "1/2 day", "24/7 closed",
+    "9-12 Uhr", "11/11/1918 Armistice", "Fri,14,Good", "8, Hour Day", "A Monday off",
+    "[2026-01-05]",
+    "observed for Mon 2026-01-05", "moved from 2026-01-05", "day before 2026-01-05", "24. Advent",
+    "P7", "7D2",
     "20 years", "- Q and A", "2025 ends", "(2026-01-05)", "of 2026-01-05", "(see (x) 2026-01-05)",
     "for 2026-01-05",
     "and more", "1st to 2nd", "in lieu of 2026-01-05", "x (on 2026-01-05)", "Xmas, 2025-12-31",

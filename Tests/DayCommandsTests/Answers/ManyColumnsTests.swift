@@ -68,9 +68,9 @@ extension ManyColumnsTests {
     "retain --daily 900", "diff 2025-01-01 - --into id",
   ])
   func aRecordWithMoreFieldsThanTheHeaderFails(_ call: String) {
-    let lines = (1...300).map { "\($0),\"a,b\",2025-01-01,\"y\"\n" }
+    let lines = (1...20).map { "\($0),\"a,b\",2025-01-01,\"y\"\n" }
     for (index, long) in Self.longRecords.enumerated() {
-      for count in [0, 1, 299] {
+      for count in [0, 1, 19] {
         let input =
           "id,name,start,x\n" + lines[..<count].joined() + long + "\n"
           + lines[count...].joined()
@@ -79,7 +79,7 @@ extension ManyColumnsTests {
         let message = "the line has 5 columns, and the header has 4: put fields that contain ','"
         #expect(run.code == 2 && run.written.contains("\(place)\(message) in quotes\n"))
         #expect(!run.written.contains("2025-02-01"), "record \(index) after \(count)")
-        #expect(run.written.split(separator: "\n").count >= (call.hasPrefix("retain") ? 2 : 302))
+        #expect(run.written.split(separator: "\n").count >= (call.hasPrefix("retain") ? 2 : 22))
       }
     }
   }

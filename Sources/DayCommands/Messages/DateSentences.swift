@@ -1,6 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
+import System
 
 /// The error messages for texts that are not dates.
 enum DateSentences {
@@ -79,10 +80,10 @@ enum DateSentences {
       if !bytes.hasContent { return "\(text) is blank: there is no date" }
       let trimmed = bytes.trimming(0..<bytes.count)
       if !trimmed.isEmpty, trimmed.count < bytes.count {
-        if bytes.indices.contains(where: { bytes[$0] == UInt8(ascii: "\r") }) {
+        if bytes.firstIndex(of: UInt8(ascii: "\r"), from: 0) < bytes.count {
           return "\(text) is not a date: remove the carriage return before or after it"
         }
-        if bytes.indices.contains(where: { bytes[$0] == UInt8(ascii: "\"") }) {
+        if bytes.firstIndex(of: UInt8(ascii: "\""), from: 0) < bytes.count {
           return
             "\(text) is not a date: remove the space before a quote, which must begin its column"
         }

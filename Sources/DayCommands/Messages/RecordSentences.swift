@@ -138,13 +138,11 @@ struct RecordSentences: RecordMessages {
       return "no column \(label?.quoted ?? "") for \(labelOption): " + list(names)
         + (similarName(to: Words(labels), in: names) ?? delimiterHint(names.count))
     case .tooManyColumns(let count, let known):
-      return "the line has \(count) columns, and the \(hasHeader ? "header" : "first line") has "
-        + "\(known)"
-        + (known == 1
-          ? "; check --delimiter"
-          : delimiter.joinsBlanks
-            ? ", so there is no place for the result"
-            : ": put fields that contain \(String(quoting: [delimiter.byte])) in quotes")
+      let mistake =
+        "the line has \(count) columns, and the \(hasHeader ? "header" : "first line") has \(known)"
+      if delimiter.joinsBlanks { return mistake + ", so there is no place for the result" }
+      let quoting = ": put fields that contain \(String(quoting: [delimiter.byte])) in quotes"
+      return mistake + (known == 1 ? delimiterHint(known) : quoting)
     case .ambiguousColumn(let name):
       return
         "the header has \(String(quoting: name)) more than once: select the column by its number"

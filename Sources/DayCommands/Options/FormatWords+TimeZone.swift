@@ -11,21 +11,12 @@ extension FormatWords {
     let isUnicode = !bytes.contains(.percent)
     let field = isUnicode ? "X" : "%z"
     // A pattern has one time zone.
-    guard let zone = bytes.span.timeZoneAsText, "\(pattern) \(field)".isPattern,
+    guard let zone = bytes.span.timeZoneAsText(isUnicode: isUnicode),
+      "\(pattern) \(field)".isPattern,
       let format = try? DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000),
       format.keepsTime
     else { return }
-    var start = Array(bytes[..<zone.lowerBound])
-    var end = Array(bytes[zone.upperBound...])
-    if isUnicode, start.count(where: { $0 == .quote }) % 2 == 1 {
-      // Two quotes stand for one in the text.
-      let (opening, closing) = (
-        start.reversed().prefix { $0 == .quote }, end.prefix { $0 == .quote }
-      )
-      if opening.count % 2 == 1 { start.removeLast() } else { start.append(.quote) }
-      if closing.count % 2 == 1 { end.removeFirst() } else { end.insert(.quote, at: 0) }
-    }
-    let fixed = String(decoding: start + Array(field.utf8) + end, as: UTF8.self)
+    let fixed = pattern.replacing(zone, with: field, isUnicode: isUnicode)
     let name = String(decoding: bytes[zone], as: UTF8.self)
     let fix =
       bytes.span.hasOffset(zone) && fixed.isPattern
@@ -36,39 +27,61 @@ extension FormatWords {
   }
 }
 
+extension String {
+  /// The pattern with a field in place of a part of its text, which is in quotes if it is a name without percent signs.
+  fileprivate func replacing(_ text: Range<Int>, with field: String, isUnicode: Bool) -> String {
+    var start = Array(utf8.prefix(text.lowerBound))
+    var end = Array(utf8.dropFirst(text.upperBound))
+    if isUnicode, start.isInsideQuotes {
+      // Two quotes stand for one in the text.
+      let (opening, closing) = (
+        start.reversed().prefix { $0 == .quote }, end.prefix { $0 == .quote }
+      )
+      if opening.count % 2 == 1 { start.removeLast() } else { start.append(.quote) }
+      if closing.count % 2 == 1 { end.removeFirst() } else { end.insert(.quote, at: 0) }
+    }
+    return String(decoding: start + Array(field.utf8) + end, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// Whether an odd number of quotes has opened text that goes on at the end.
+  fileprivate var isInsideQuotes: Bool { count { $0 == .quote } % 2 == 1 }
+}
+
 extension Span<UInt8> {
   /// Where a time zone is in the text of a pattern: a name in quotes if the pattern has no percent signs, or an offset.
-  fileprivate var timeZoneAsText: Range<Int>? {
-    let isUnicode = !indices.contains { self[$0] == .percent }
-    var isText = !isUnicode
+  fileprivate func timeZoneAsText(isUnicode: Bool) -> Range<Int>? {
+    var isQuoted = false
     for index in indices {
-      if isUnicode, self[index] == .quote { isText.toggle() }
+      if isUnicode, self[index] == .quote { isQuoted.toggle() }
       let isSign = self[index] == UInt8(ascii: "+") || self[index] == UInt8(ascii: "-")
-      guard isSign || isText && self[index].isASCIILetter, let zone = timeZone(from: index),
-        zone.lowerBound == index,
-        isSign
-          ? mayBeOffset(zone, isUnicode: isUnicode, isQuoted: isUnicode && isText) : mayBeName(zone)
-      else { continue }
-      return isSign ? zone : zone.lowerBound..<endOfHours(from: zone.upperBound)
+      let mayBegin = isSign || self[index].isASCIILetter && (isQuoted || !isUnicode)
+      guard mayBegin, let zone = timeZone(from: index), zone.lowerBound == index else { continue }
+      if isSign {
+        if hasOffsetOfClocks(zone), isAfterField(index, isUnicode, isQuoted) { return zone }
+      } else if mayBeName(zone) {
+        return zone.lowerBound..<endOfHours(from: zone.upperBound)
+      }
     }
     return nil
   }
 
-  /// Whether a sign and digits are hours up to 14 and minutes after a field, and not a day, as in `%Y-%m-01`.
+  /// Whether a sign and digits are hours up to 14 and minutes, and not a day, as in `%Y-%m-01`.
+  private func hasOffsetOfClocks(_ zone: Range<Int>) -> Bool {
+    let hours = Int(self[zone.lowerBound + 1] & 0xF) * 10 + Int(self[zone.lowerBound + 2] & 0xF)
+    return hours <= 14 && (zone.count > 3 || self[zone.lowerBound] == UInt8(ascii: "+"))
+  }
+
+  /// Whether a field is before a position, apart from spaces, brackets and digits such as `.000`.
   ///
-  /// - Parameter isQuoted: Whether they are in quotes, and so not after a field if other text is before them.
-  private func mayBeOffset(_ zone: Range<Int>, isUnicode: Bool, isQuoted: Bool) -> Bool {
-    let digits = zone.map { self[$0] }.filter { $0.isDigit }.map { Int($0 & 0xF) }
-    let isShort = zone.count == 3
-    guard zone.lowerBound > 0, !isShort || self[zone.lowerBound] == UInt8(ascii: "+"),
-      digits[0] * 10 + digits[1] <= 14
-    else { return false }
-    var end = zone.lowerBound
+  /// In quotes, only these may be before it.
+  private func isAfterField(_ position: Int, _ isUnicode: Bool, _ isQuoted: Bool) -> Bool {
+    var end = position
     while end > 0, self[end - 1].isDigit || " ([.".utf8.contains(self[end - 1]) { end -= 1 }
     guard end > 0 else { return false }
-    if isQuoted { return self[end - 1] == .quote }
-    return isUnicode
-      ? self[end - 1].isASCIILetter || self[end - 1] == .quote : isField(at: end - 1)
+    guard isUnicode else { return isField(at: end - 1) }
+    return self[end - 1] == .quote || !isQuoted && self[end - 1].isASCIILetter
   }
 
   /// Whether letters are neither a field such as `%-H` nor part of a word or of a name such as `EST-server`.

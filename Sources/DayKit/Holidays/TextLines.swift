@@ -17,10 +17,7 @@ struct TextLines {
   mutating func next(in text: Span<UInt8>) -> Range<Int>? {
     guard position < text.count else { return nil }
     let start = position
-    var end = start
-    while end < text.count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\r") {
-      end += 1
-    }
+    let end = text.end(from: start) { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let isPair =
       text.byte(at: end) == UInt8(ascii: "\r") && text.byte(at: end + 1) == UInt8(ascii: "\n")
     position = end + (isPair ? 2 : 1)
@@ -39,6 +36,13 @@ struct TextPlace {
 }
 
 extension Span<UInt8> {
+  /// The position of the first byte from a position on that does not satisfy a condition, or the end.
+  func end(from start: Int, where condition: (UInt8) -> Bool) -> Int {
+    var end = start
+    while end < count, condition(self[end]) { end += 1 }
+    return end
+  }
+
   /// Creates a string of the UTF-8 at a place.
   func text(_ place: Range<Int>) -> String {
     String(capacity: place.count) { output in

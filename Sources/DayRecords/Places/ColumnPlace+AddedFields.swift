@@ -1,38 +1,39 @@
 import DayKit
 import System
 
-// Answers in a new field, below its name in the header. A record with fewer fields than the header
-// gets empty ones before it, and a record with more fields has no place for it.
+// The number of fields beside that of the header. An answer in a new field is below its name, so a record with fewer
+// fields gets empty ones before it; in a record with more, the fields are not below their names.
 
 extension ColumnPlace {
-  /// Appends the slots for new fields at the end of a record.
-  ///
-  /// - Parameters:
-  ///   - content: The record without its line ending.
-  ///   - offset: The position of the record in the scanned bytes.
-  func appendAddedSlots(
-    in content: Span<UInt8>, at offset: Int, to batch: inout DateBatch
-  ) throws(RecordFailure) {
+  /// Appends the slots for new fields at the end of a record with a number of fields.
+  func appendAddedSlots(at end: Int, after fieldCount: Int, to batch: inout DateBatch) {
     guard addedCount > 0 else { return }
-    for slot in try addedSlots(in: content) { batch.answerSlots.append(slot.moved(by: offset)) }
+    batch.answerSlots += addedSlots(at: end, after: fieldCount)
   }
 
   /// The slots for new fields at the end of a record.
   func addedSlots(in content: Span<UInt8>) throws(RecordFailure) -> ContiguousArray<ValueSlot> {
-    let end = ValueSlot(start: content.count, end: content.count, isAdded: true)
-    var slots = ContiguousArray(repeating: end, count: addedCount)
-    guard columnCount > 0 else { return slots }
     var count = 0
     content.forEachField(separator) { number, _ in count = number + 1 }
-    guard count <= columnCount else { throw .tooManyColumns(count, known: columnCount) }
-    slots[0].missingFields = UInt32(truncatingIfNeeded: columnCount - count)
+    guard columnCount == 0 || count <= columnCount else {
+      throw .tooManyColumns(count, known: columnCount)
+    }
+    return addedSlots(at: content.count, after: count)
+  }
+
+  private func addedSlots(at end: Int, after fieldCount: Int) -> ContiguousArray<ValueSlot> {
+    let slot = ValueSlot(start: end, end: end, isAdded: true)
+    var slots = ContiguousArray(repeating: slot, count: addedCount)
+    if columnCount > 0 {
+      slots[0].missingFields = UInt32(truncatingIfNeeded: columnCount - fieldCount)
+    }
     return slots
   }
 }
 
 extension DateBatch {
-  /// Sets in the first added slot of each record that a scan found how many fields it lacks, and
-  /// removes the records from the first one on that has more fields than the header.
+  /// Sets in the first added slot, if there is one, of each record that a scan found how many fields it lacks,
+  /// and removes the records from the first one on that has more fields than the header.
   ///
   /// - Parameters:
   ///   - known: The number of records before the scan.
@@ -44,8 +45,7 @@ extension DateBatch {
     _ place: ColumnPlace, _ finder: FieldFinder, _ starts: Span<Int>, _ ends: Span<Int>,
     of bytes: Span<UInt8>, from known: Int, slots first: Int, hasQuotes: Bool
   ) -> Bool {
-    guard let last = place.stops.last else { return true }
-    let expected = place.columnCount &- 1 &- last.column
+    guard let expected = place.mostFieldsAfter, let last = place.stops.last else { return true }
     let (delimiter, width) = (finder.delimiter, finder.width(last))
     let row = (place.stops.count - 1) * finder.limit
     for record in 0..<self.ends.count - known {

@@ -32,8 +32,9 @@ extension ColumnPlace {
     var (stop, quote, mayHaveQuotes) = (ScanStop.full, batch.quote, false)
     batch.ends.append(addingCapacity: finder.limit) { records in
       stop = finder.find(
-        stops.span, in: bytes, from: &end, skippingAbsent: batch.skipsAbsent, &starts, &ends,
-        &records, nextQuote: &quote, mayHaveQuotes: &mayHaveQuotes)
+        stops.span, in: bytes, from: &end, skippingAbsent: batch.skipsAbsent,
+        withAtMost: mostFieldsAfter, &starts, &ends, &records, nextQuote: &quote,
+        mayHaveQuotes: &mayHaveQuotes)
     }
     batch.quote = quote
     let count = batch.readDays(
@@ -52,7 +53,7 @@ extension ColumnPlace {
       batch.appendSlots(
         self, finder, starts.span, ends.span, of: bytes, from: known, hasQuotes: hasQuotes)
     }
-    if countsFields {
+    if mostFieldsAfter != nil {
       let hasPlaces = batch.countFields(
         self, finder, starts.span, ends.span, of: bytes, from: known, slots: firstSlot,
         hasQuotes: hasQuotes)

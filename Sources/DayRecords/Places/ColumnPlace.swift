@@ -41,10 +41,16 @@ package struct ColumnPlace: Sendable {
   /// The number of columns in the header; 0 without one.
   private(set) var columnCount = 0
 
-  /// Whether no record may have more fields than the header.
+  /// How many fields a record may have after the last visited one, so that it has no more than the header; `nil` if
+  /// they do not count.
   ///
   /// With whitespace as the delimiter, the last column often has several words.
-  var countsFields: Bool { columnCount > 0 && (addedCount > 0 || separator != .blanks) }
+  var mostFieldsAfter: Int? {
+    guard columnCount > 0, addedCount > 0 || separator != .blanks, let last = stops.last else {
+      return nil
+    }
+    return columnCount - 1 - last.column
+  }
 
   /// Creates a place with one date in each of the given columns, and one answer in each record.
   ///
@@ -204,8 +210,8 @@ extension ColumnPlace {
     }
     let (known, knownLabels) = (batch.answerSlots.count, batch.labelSlots.count)
     batch.fields.removeAll()
-    try findFields(of: content, offset, &batch)
-    try appendAddedSlots(in: content, at: offset, to: &batch)
+    let fieldCount = try findFields(of: content, offset, &batch)
+    appendAddedSlots(at: offset + content.count, after: fieldCount, to: &batch)
     var count = 0
     for (number, stop) in dateStops.enumerated() {
       let range = batch.fields[stop].range
@@ -234,10 +240,10 @@ extension ColumnPlace {
     }
   }
 
-  /// Finds the field of each stop, and appends the slots in them.
+  /// Finds the field of each stop, appends the slots in them, and returns the number of fields, if they count.
   private func findFields(
     of content: Span<UInt8>, _ offset: Int, _ batch: inout DateBatch
-  ) throws(RecordFailure) {
+  ) throws(RecordFailure) -> Int {
     var (number, position) = (0, 0)
     var field: DelimitedField?
     for stop in stops {
@@ -257,12 +263,13 @@ extension ColumnPlace {
       if stop.answer != nil { batch.answerSlots.append(slot) }
       if stop.isLabel { batch.labelSlots.append(slot) }
     }
-    guard countsFields else { return }
+    guard mostFieldsAfter != nil else { return number }
     while let field = content.field(from: position, separator) {
       number += 1
       position = field.end + 1
     }
     guard number <= columnCount else { throw .tooManyColumns(number, known: columnCount) }
+    return number
   }
 
   /// The reason why a record with a number of fields cannot be read.

@@ -20,9 +20,6 @@ struct FieldFinder {
   /// The table of ends then has no ends of dates.
   let dateWidth: Int?
 
-  /// The most fields after the last visited one, if a record may not have more fields than the header.
-  private let mostFieldsAfter: Int?
-
   /// The most records to find.
   private(set) var limit = 1
 
@@ -37,7 +34,6 @@ struct FieldFinder {
       if stop.date != nil { arity += 1 }
     }
     self.arity = arity
-    mostFieldsAfter = place.countsFields ? place.columnCount - 1 - previous : nil
     delimiter = place.separator.byte
     joinsBlanks = place.separator == .blanks
     // The number of missing fields between whitespace is counted one record at a time.
@@ -61,14 +57,15 @@ struct FieldFinder {
   ///
   /// - Parameters:
   ///   - skipsAbsent: Whether to pass over records whose only visited field is empty.
+  ///   - mostFieldsAfter: The most fields that may follow an empty one; `nil` if they do not count.
   ///   - quote: There is no quote between the position and this one, or then after the records.
   ///   - mayHaveQuotes: Whether there may be quotes in the records.
   @inline(never)
   func find(
     _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from position: inout Int,
-    skippingAbsent skipsAbsent: Bool, _ starts: inout MutableSpan<Int>,
-    _ ends: inout MutableSpan<Int>, _ records: inout OutputSpan<Int>, nextQuote quote: inout Int,
-    mayHaveQuotes: inout Bool
+    skippingAbsent skipsAbsent: Bool, withAtMost mostFieldsAfter: Int?,
+    _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>,
+    _ records: inout OutputSpan<Int>, nextQuote quote: inout Int, mayHaveQuotes: inout Bool
   ) -> ScanStop {
     if joinsBlanks {
       return findBetweenBlanks(stops, in: bytes, from: &position, &starts, &ends, &records)
@@ -86,7 +83,10 @@ struct FieldFinder {
           position = plain
           continue
         }
-        if skipsAbsent, let end = endOfAbsentRecord(stops, in: bytes, from: position, to: quote) {
+        if skipsAbsent,
+          let end = endOfAbsentRecord(
+            stops, in: bytes, from: position, to: quote, withAtMost: mostFieldsAfter)
+        {
           position = end
           continue
         }
@@ -146,7 +146,8 @@ struct FieldFinder {
 
   /// The end of a record whose only visited field is empty, if there are no quotes up to a position.
   private func endOfAbsentRecord(
-    _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from start: Int, to quote: Int
+    _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from start: Int, to quote: Int,
+    withAtMost mostFieldsAfter: Int?
   ) -> Int? {
     let bytes = bytes.extracting(first: quote)
     let lineFeeds = SIMD16(repeating: UInt8.lineFeed)

@@ -84,6 +84,23 @@ extension ManyColumnsTests {
     }
   }
 
+  @Test(arguments: [[1, 4], [4, 1], [3, 1, 4]])
+  func eachFileHasItsOwnNumberOfFields(_ counts: [Int]) throws {
+    let texts = counts.map { count in
+      let others = String(repeating: ",x", count: count)
+      let records = "2025-01-01\(others)\n\(others)\n,x\(others)\n"
+      return "due\(others)\n" + String(repeating: records, count: 30)
+    }
+    let names = counts.indices.map { "f\($0)" }
+    let folder = try Folder(Dictionary(uniqueKeysWithValues: zip(names, texts)))
+    let paths = names.map { folder.path($0) }.joined(separator: " ")
+    let run = dayctl("convert --header --column due --on-error skip --file \(paths)")
+    let tooLong = run.written.split(separator: "\n").count {
+      $0.contains("columns, and the header")
+    }
+    #expect(run.code == 2 && tooLong == 30 * counts.count)
+  }
+
   @Test(arguments: [
     ("--header --column 3 --delimiter whitespace", "id name start\n1 a 2025-08-29 x y\n"),
     ("--column 3", "1,a,2025-08-29\n2,a,2025-08-29,x,y\n"),

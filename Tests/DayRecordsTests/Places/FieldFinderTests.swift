@@ -23,7 +23,8 @@ struct FieldFinderTests {
       var startSpan = starts.mutableSpan
       var endSpan = ends.mutableSpan
       let stop = finder.find(
-        place.stops.span, in: bytes.span, from: &position, skippingAbsent: false, &startSpan,
+        place.stops.span, in: bytes.span, from: &position, skippingAbsent: false, withAtMost: nil,
+        &startSpan,
         &endSpan, &records, nextQuote: &quote, mayHaveQuotes: &isVisited)
       #expect(stop == .full)
     }

@@ -63,6 +63,22 @@ struct ColumnPlaceAddedFieldsTests {
     }
   }
 
+  @Test func fieldsCountAfterTheLastOfSeveralColumns() {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        eachOf: [.number(0), .number(1)], hasHeader: true, separator: .delimiter(UInt8(ascii: ",")))
+    )
+    let engine = Engine(Rewrite(.same, as: .iso, at: place), at: place)
+    let (header, record) = ("a,b,c\n", "2025-01-01,2025-01-02,x\n")
+    for count in 0..<20 {
+      let before = header + String(repeating: record, count: count)
+      let after = String(repeating: record, count: 20)
+      let outcome = engine.run(before + "2025-02-01,2025-02-02,x,y\n" + after)
+      #expect(outcome.text == before + after)
+      #expect(outcome.messages == "test: in:\(count + 2): 4 columns for 3\n")
+    }
+  }
+
   @Test func aRecordThatFailsIsFilledToo() {
     let outcome = Self.engine(onError: .keep).run("id,due,a\n1,soon\n2,soon,\n3\n\n")
     #expect(outcome.text == "id,due,a,new\n1,soon,,\n2,soon,,\n3,,,\n\n")

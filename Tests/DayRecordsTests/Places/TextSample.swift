@@ -104,7 +104,8 @@ extension TextSample {
 
   private func mayFollow(_ neighbors: [Unicode.Scalar], _ date: [UInt8]) -> Bool {
     if let digits {
-      guard date.allSatisfy(\.isDigit), digits.contains(date.count) else { return false }
+      // A fraction of a second may follow.
+      guard digits.contains(date.prefix(while: \.isDigit).count) else { return false }
       let isJoined = neighbors.dropFirst().first.map {
         $0.properties.isAlphabetic || "0"..."9" ~= $0
       }
@@ -121,6 +122,7 @@ extension TextSample {
     if format == .iso8601 || format == .rfc5322, !Self.hasTimeZone(date, before: neighbors) {
       return false
     }
+    if format == .rfc5322, date.contains(.colon), Self.touchDigit(neighbors, "+-.") { return false }
     if format == .iso8601SansTimezone || format == .rfc5322, Self.touchDigit(neighbors, ":"),
       neighbors.first == ":"
     {

@@ -14,6 +14,9 @@ struct Sample {
   /// The number of dates in a record.
   private(set) var arity = 1
 
+  /// Whether the answer is a column that the header does not have.
+  private(set) var addsColumn = false
+
   /// The header with its ending, if there is one, and the records without their endings.
   private(set) var header: [UInt8] = []
   private(set) var records: [[UInt8]] = []
@@ -120,6 +123,7 @@ extension Sample {
     if hasHeader {
       header = names.map { Array($0.utf8) }.joined(separator: [delimiter]) + ending
     }
+    addsColumn = hasHeader && answer == .name(Array("new".utf8))
     let isNamed = hasHeader && Bool.random(using: &generator)
     place = .columns(
       ColumnPlace(

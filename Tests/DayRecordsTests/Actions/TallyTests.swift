@@ -106,6 +106,17 @@ struct TallyTests {
     #expect(outcome.text == "")
   }
 
+  @Test func aReversedSpanIsReportedWithItsOwnDates() {
+    let pairs = DatePlace.columns(
+      ColumnPlace(
+        dates: [.number(0), .number(1)], hasHeader: false, separator: .delimiter(UInt8(ascii: ",")))
+    )
+    let engine = Engine(Tally(at: pairs, countsSpans: true, report: Total()), at: pairs)
+    let spans = (1...9).map { "2025-08-0\($0),2025-08-1\($0)\n" }.joined()
+    let outcome = engine.run(spans + "2025-08-29,2025-08-28\n" + spans)
+    #expect(outcome.messages == "test: in:10: reversed 2025-08-29 2025-08-28\n")
+  }
+
   @Test(arguments: [1, 4])
   func oneSeriesMoreThanTheLimitEndsTheRun(_ threads: Int) {
     let line = { (number: Int) in "s\(number),2025-08-29\n" }

@@ -42,9 +42,6 @@ extension RecordStream {
     case .waiting(let owesMark):
       progress = .running
       loop.action.begin(withMark: owesMark, to: &console.output)
-    case .stopped(hasBegun: false):
-      progress = .stopped(hasBegun: true)
-      loop.action.begin(withMark: false, to: &console.output)
     case .running, .stopped: break
     }
   }

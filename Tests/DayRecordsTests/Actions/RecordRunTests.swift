@@ -18,6 +18,12 @@ struct RecordRunTests {
     return run
   }
 
+  @Test(arguments: [(0, 8_192), (1 << 20, 1 << 19), (1 << 40, 8 << 20)])
+  func theMemoryOfARunFollowsThatOfTheSortBetweenTwoLimits(_ memory: Int, _ limit: Int) {
+    let run = RecordRun(memory: memory)
+    #expect(run.memory > limit / 2 && run.memory < limit * 3 / 2)
+  }
+
   @Test(arguments: [[3], [3, 3], [3, 4, 9]] as [[UInt32]])
   func recordsInOrderAreNotSorted(_ keys: [UInt32]) {
     let run = Self.run([(0, keys)])

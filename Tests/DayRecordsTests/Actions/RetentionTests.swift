@@ -32,6 +32,12 @@ struct RetentionTests {
     }
   }
 
+  @Test func thatNoTextHasADateIsAMistake() {
+    let place = DatePlace.text(TextPlace([.iso]))
+    let request = Retention.Request(Self.policy, today: nil)
+    #expect(Retention(request, at: place).traits.undatedTexts == .mistake)
+  }
+
   @Test func eachGroupIsKeptForItselfWithItsReasonsOnSeveralThreads() throws {
     let place = DatePlace.columns(
       ColumnPlace(

@@ -1,7 +1,9 @@
 import DayKit
-import DayRecords
 import System
 import Testing
+
+// How many results are written at once does not show in the output.
+@testable import DayRecords
 
 struct RewriteTests {
   @Test func linesInSeveralFormatsKeepTheirFormats() {
@@ -27,6 +29,13 @@ struct RewriteTests {
     expect(
       engine, absent + #"{"d":"2025-08-29 11:30","n":1}"# + "\n",
       absent + #"{"d":"2025-08-30 11:30","n":1}"# + "\n")
+  }
+
+  @Test(arguments: ["yyyy", "EEEE, d MMMM yyyy", String(repeating: "EEEE ", count: 300)])
+  func theResultsThatAreWrittenAtOnceTakeLittleMemory(_ pattern: String) throws {
+    let format = try DayFormat(parsing: pattern)
+    let action = Rewrite(.same, as: format, at: .line)
+    #expect(action.sliceCount * (format.maximumWidth + 2) <= 65_536 && action.sliceCount > 0)
   }
 
   private static let comma = UInt8(ascii: ",")

@@ -50,6 +50,16 @@ struct SortingTests {
     return sample.header + order.flatMap { groups[$0].bytes } + absent
   }
 
+  @Test(arguments: [nil, 3])
+  func linesBeforeTheFirstDateAreKeptByAUniqueSortInAnyMemory(_ threads: Int?) {
+    let place = DatePlace.text(TextPlace([.iso]))
+    let notes = String(repeating: "a note\n", count: 5_000)
+    var engine = Engine(Self.sorting(isUnique: true, memory: 0), at: place)
+    (engine.threads, engine.chunkSize) = (threads, 8_192)
+    let outcome = engine.run("\(notes)2025-08-30\n2025-08-29\n2025-08-30 again\n")
+    #expect(outcome.text == "\(notes)2025-08-29\n2025-08-30\n")
+  }
+
   @Test func theChunksOfThreadsAreAPartOfTheMemory() {
     let sizes: KeyValuePairs = [0: 8, 1 << 8: 8, 1 << 10: 32, 1 << 16: 2048, 1 << 20: 2048]
     for (memory, size) in sizes {

@@ -6,6 +6,12 @@ import Testing
 @testable import DayRecords
 
 struct JSONPlaceScanTests {
+  @Test func digitsEndAtTheFirstOtherByte() {
+    let text = ContiguousArray("123,4567890123]        ".utf8)
+    let ends = [-1, 0, 2, 3, 4, 14].map { text.span.endOfDigits(from: $0) }
+    #expect(ends == [-1, 3, 3, 3, 14, 14])
+  }
+
   @Test(arguments: [
     (JSONPlace("due"), #"{"id":123456,"name":"some words","due":"2025-08-29","ok":true}"#),
     (JSONPlace("due"), #"{"id": 1, "name": "é\"\\", "x": -1.5e3, "due": "2025-08-29"}"#),

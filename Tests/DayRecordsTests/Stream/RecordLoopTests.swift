@@ -116,6 +116,12 @@ struct RecordLoopTests {
     #expect(run.slowCount == 5)
   }
 
+  @Test func afterALineThatIsNotCopiedOnlyAFewAreRead() {
+    let lines = String(repeating: "2025-08-29\n", count: 500)
+    let output = Engine(BatchSizes(), at: .line).run("today\n" + lines).text
+    #expect(output.split(separator: "\n").compactMap { Int($0) } == [16])
+  }
+
   @Test(arguments: [(1_000, 0), (6_000, 20)])
   func wideAnswersAreWrittenOneByOne(_ width: Int, _ slowCount: Int) {
     let text = String(repeating: "x", count: width)
@@ -171,6 +177,22 @@ private struct Untouched: RecordAction {
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
     output.append("asked\n")
+    return Taken(end: batch.end)
+  }
+}
+
+/// Writes the number of days of each batch, and takes digits as they are.
+private struct BatchSizes: RecordAction {
+  var traits: ActionTraits {
+    var traits = ActionTraits()
+    (traits.format, traits.keepsDays) = (.dmy, true)
+    return traits
+  }
+
+  func take(
+    _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken {
+    output.append("\(days.count)\n")
     return Taken(end: batch.end)
   }
 }

@@ -141,8 +141,12 @@ struct RecordSentences: RecordMessages {
       let mistake =
         "the line has \(count) columns, and the \(hasHeader ? "header" : "first line") has \(known)"
       if delimiter.joinsBlanks { return mistake + ", so there is no place for the result" }
-      let quoting = ": put fields that contain \(String(quoting: [delimiter.byte])) in quotes"
-      return mistake + (known == 1 ? delimiterHint(known) : quoting)
+      if known == 1 { return mistake + delimiterHint(known) }
+      let separator = String(quoting: [delimiter.byte])
+      return mistake
+        + (count == known + 1 && record[record.count - 1] == delimiter.byte
+          ? ": remove the \(separator) at its end"
+          : ": put fields that contain \(separator) in quotes")
     case .ambiguousColumn(let name):
       return
         "the header has \(String(quoting: name)) more than once: select the column by its number"

@@ -69,7 +69,13 @@ struct RecordSentences: RecordMessages {
       if columns.isEmpty, jsonKeys.isEmpty, range.count < record.count {
         // In a longer text, only a time zone is not read.
         if case .unreadable(let error) = failure, error.reason.expectation != nil {
-          context.placeHint = { _ in ", which is a time zone: add z to the format" }
+          // ISO 8601 has the time zone, so the time is wrong.
+          let readsZones = formats.all.contains { $0.finalTimeZone == .iso8601 }
+          context.placeHint = { _ in
+            readsZones
+              ? ", which is not a time of day (HH:mm:ss)"
+              : ", which is a time zone: add z to the format"
+          }
         }
       } else if columns.isEmpty, jsonKeys.isEmpty {
         // To know the options of a command takes longer than to search one line.

@@ -63,8 +63,8 @@ extension InputOptions {
       detail: """
         The file is cut at records, near equal numbers of bytes, without reading what is before the part. \
         The outputs of all parts, concatenated, equal that of the whole file: only the first one \
-        has a header. Merge those of sort and count with --merge, and those of spans --interval with \
-        spans, or after --by and --csv with spans --header --column first --column last --by by.
+        has a header. Those of sort and count each have one: merge them with --merge. Merge those of \
+        spans --interval with spans, or after --by and --csv with spans --header --column first --column last --by by.
         """, isRare: true)
     try parts.once("--part")
   }

@@ -54,7 +54,8 @@ struct PlaceOptions: Equatable, Sendable {
         ? "replace every date found in a line of text" : "find dates anywhere in a line of text",
       detail: """
         Digits that are part of a longer number are left alone, and so are digits without \
-        separators that touch a letter other than the T before a time, and dates that do not exist. \
+        separators that touch a letter other than the T before a time, and dates that do not exist \
+        or have another weekday. \
         A date whose format has no year, or no day, is left alone where it is part of a whole date. \
         Results that are dates are in the format of --to, which is iso by default.
         """)

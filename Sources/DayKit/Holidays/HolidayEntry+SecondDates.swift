@@ -16,7 +16,7 @@ extension HolidayEntry {
   static func secondDate(
     beside days: ClosedRange<Day>, in name: Span<UInt8>, _ fiscalCalendar: FiscalCalendar?
   ) -> SecondDate {
-    var start = name.end(from: 0) { $0.separatesSpans }
+    var start = name.startOfSecondDate
     var isJoined = name.hasDash(upTo: start)
     // The weekday of the first day.
     let weekday = name.end(from: start) { $0.isLetter }
@@ -32,26 +32,33 @@ extension HolidayEntry {
       (isJoined, isAfterWord) = (true, true)
     }
     let second = name.extracting(start..<name.end(from: start) { $0.isInSpan })
-    // A number of four digits belongs to a name such as "2025 ends".
-    if DaySpan.year(second) == nil, let span = try? DaySpan(parsing: second, in: fiscalCalendar) {
+    // A number of four digits belongs to a name such as "2025 ends". A month or a week may be a column of its own.
+    if DaySpan.year(second) == nil, let span = try? DaySpan(parsing: second, in: fiscalCalendar),
+      isJoined || second.count > 8 || !span.days.contains(days)
+    {
       return .days(span.days)
     }
-    if let span = laterDate(than: days, in: name, from: start) { return .days(span) }
-    let isUnclear =
-      isJoined
-      ? second.isUnclearEnd(of: days.upperBound)
-        || name.extracting(start...).isInOtherMonth(than: days.upperBound)
-      : second.isOtherDate(than: days.upperBound)
-        && (second.count >= 5 || name.endsList(at: start + second.count))
-    return isUnclear || name.isAmount ? .unclear : .none
+    let later = laterDate(than: days, in: name, from: start)
+    if case .none = later {
+      let last = days.upperBound
+      let isUnclear =
+        isJoined
+        ? second.isUnclearEnd(of: last) || name.endsWithNamedDate(from: start, otherThan: last)
+        : !name.isObserved && second.isOtherDate(than: last)
+          && (second.count >= 5 || name.endsList(at: start + second.count))
+          || name.isNextDay(start..<start + second.count, after: last)
+      return isUnclear || name.isAmount ? .unclear : .none
+    }
+    return later
   }
 
   /// Returns the first date in a name that is later, and neither in brackets nor after a word such as "of", as in
   /// "in lieu of 2026-12-26".
   private static func laterDate(
     than days: ClosedRange<Day>, in name: Span<UInt8>, from start: Int
-  ) -> ClosedRange<Day>? {
+  ) -> SecondDate {
     var (position, isAside) = (start, false)
+    let isObserved = name.isObserved
     var depth = name.depth(of: 0..<start)
     while position < name.count {
       let end = name.end(from: position) { $0.isInSpan }
@@ -61,14 +68,62 @@ extension HolidayEntry {
       if depth <= 0, !isAside, word.count >= 10, let span = try? DaySpan(parsing: word).days,
         days.lowerBound <= span.lowerBound, days.upperBound < span.upperBound
       {
-        return span
+        return .days(span)
+      }
+      if depth <= 0, !isAside, !isObserved,
+        NamedDate(in: name, at: position)?.isLater(than: days) == true
+      {
+        return .unclear
       }
       position = name.end(from: end) { !$0.isInSpan }
       depth += name.depth(of: end..<position)
       let isWeekday = Weekday(name: word) != nil
       isAside = isAside && isWeekday || word.text(word.indices).isBesideOtherDate
     }
-    return nil
+    return .none
+  }
+}
+
+/// A date such as `31 Dec`, `Dec. 31, 2026` or `31 de diciembre de 2026`.
+private struct NamedDate {
+  let dayOfMonth: Int
+  let year: Int?
+
+  /// The month; `nil` if its name is not English, with a year that shows that it is one.
+  let month: Int?
+
+  /// The position after the date.
+  let end: Int
+
+  /// Reads the date at the beginning of a word.
+  init?(in text: Span<UInt8>, at start: Int) {
+    var end = start
+    if let day = text.dayOfMonth(from: &end) {
+      let word = text.nextWord(from: &end)
+      guard word.count >= 3 else { return nil }
+      dayOfMonth = day
+      month = MonthDay.month(named: text.extracting(word))
+    } else {
+      month = MonthDay.month(named: text.extracting(text.nextWord(from: &end)))
+      guard month != nil, let day = text.dayOfMonth(from: &end) else { return nil }
+      dayOfMonth = day
+    }
+    var rest = text.end(from: end) { ", ".utf8.contains($0) }
+    if text.text(rest..<text.end(from: rest) { $0.isInName }) == "de" { rest += 3 }
+    let last = text.end(from: rest) { $0.digitValue != nil }
+    year = last - rest == 4 ? Int(text.text(rest..<last)) : nil
+    self.end = year == nil ? end : last
+    guard month != nil || year != nil else { return nil }
+  }
+
+  /// Whether the date is after some days, in their year if it has no other.
+  func isLater(than days: ClosedRange<Day>) -> Bool {
+    let last = days.upperBound
+    guard let month else {
+      let others = [days.lowerBound.dayOfMonth, last.dayOfMonth]
+      return year.map { 0...1 ~= $0 - last.year } == true && !others.contains(dayOfMonth)
+    }
+    return (year ?? last.year, month, dayOfMonth) > (last.year, last.month, last.dayOfMonth)
   }
 }
 
@@ -80,15 +135,20 @@ extension Span<UInt8> {
       - bytes.indices.count { ")]}".utf8.contains(bytes[$0]) }
   }
 
-  /// Whether there is a hyphen, a full stop, an ampersand, or a dash outside ASCII, before a position.
+  /// Whether there is a hyphen, a full stop, an ampersand, a plus sign, or a dash outside ASCII, before a position.
   fileprivate func hasDash(upTo end: Int) -> Bool {
-    (0..<end).contains { "-.&".utf8.contains(self[$0]) || self[$0] >= 0x80 && space(at: $0) == nil }
+    (0..<end).contains {
+      "-.&+".utf8.contains(self[$0]) || self[$0] >= 0x80 && space(at: $0) == nil
+    }
   }
 
   /// Whether the text, after a dash or a word such as "to", looks like the end of a span: a date in another form, or
   /// the quarter, the weekday or the later day of a month in which it ends.
   fileprivate func isUnclearEnd(of day: Day) -> Bool {
-    isPartOfYear || Weekday(name: self) != nil || isOtherDate(than: day)
+    // A full stop after the number belongs to the name of a month.
+    let isNumber = count > 1 && self[count - 1] == UInt8(ascii: ".")
+    return isPartOfYear || Weekday(name: self) != nil
+      || (isNumber ? extracting(0..<count - 1) : self).isOtherDate(than: day)
   }
 
   /// Whether the text is a date in digits such as `12/31` that is not a day, or a later day of its month.
@@ -108,6 +168,10 @@ extension Span<UInt8> {
     case 2, 3:
       let hasYear = numbers.count < 3 || numbers.contains { $0 == year || $0 == year % 100 }
       return !hasYear || !numbers.contains(month) || !numbers.contains(dayOfMonth)
+    // The first one and the last one.
+    case 4...6:
+      let dash = end(from: 0) { $0 != UInt8(ascii: "-") }
+      return dash < count && extracting((dash + 1)...).isOtherDate(than: day)
     default: return false
     }
   }
@@ -126,15 +190,52 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Whether the text is a date such as `1 January` or `Jan 1 2026` in another month than that of a day.
-  fileprivate func isInOtherMonth(than day: Day) -> Bool {
-    let isDayFirst = count > 0 && self[0].digitValue != nil
-    let first = end(from: 0) { isDayFirst ? $0.digitValue != nil : $0.isLetter }
-    let start = end(from: first) { ". ".utf8.contains($0) }
-    let last = end(from: start) { isDayFirst ? $0.isLetter : $0.digitValue != nil }
-    let month = MonthDay.month(named: extracting(isDayFirst ? start..<last : 0..<first))
-    let isWhole = end(from: last) { $0.digitValue != nil || ", ".utf8.contains($0) } == count
-    return start < last && isWhole && month.map { $0 != day.month } == true
+  /// Reads a day of the month such as `31`, `31.` or `31st`, and passes what separates it from the month.
+  fileprivate func dayOfMonth(from position: inout Int) -> Int? {
+    let digits = end(from: position) { $0.digitValue != nil }
+    guard 1...2 ~= digits - position, let day = Int(text(position..<digits)), 1...31 ~= day
+    else { return nil }
+    let suffix = end(from: digits) { $0.isInName }
+    let isOrdinal = ["st", "nd", "rd", "th"].contains(text(digits..<suffix))
+    guard suffix == digits || isOrdinal else { return nil }
+    position = suffix
+    return day
+  }
+
+  /// The next word after blanks and a full stop, without "de" before it, and the full stop of an abbreviation.
+  fileprivate func nextWord(from position: inout Int) -> Range<Int> {
+    var start = end(from: position) { ". ".utf8.contains($0) }
+    var word = end(from: start) { $0.isInName }
+    if text(start..<word) == "de" {
+      start = end(from: word) { $0 == UInt8(ascii: " ") }
+      word = end(from: start) { $0.isInName }
+    }
+    position = end(from: word) { ". ".utf8.contains($0) }
+    return start..<word
+  }
+
+  /// Whether the text from a position on is a date such as `1 January` or `Jan 1 2026` that is another day than the
+  /// last one, in another month or later in its month.
+  fileprivate func endsWithNamedDate(from start: Int, otherThan last: Day) -> Bool {
+    guard let date = NamedDate(in: self, at: start), let month = date.month else { return false }
+    return end(from: date.end) { $0.digitValue != nil || ", ".utf8.contains($0) } == count
+      && (month != last.month || date.dayOfMonth > last.dayOfMonth)
+  }
+
+  /// Whether the name says that the day replaces another one.
+  fileprivate var isObserved: Bool { text(0..<count).lowercased().contains("observed") }
+
+  /// Where a second date may begin: after punctuation, and in brackets after a word such as "to".
+  fileprivate var startOfSecondDate: Int {
+    let start = end(from: 0) { $0.separatesSpans }
+    let opening = end(from: start) { $0 == UInt8(ascii: "(") }
+    return text(opening..<end(from: opening) { $0.isLetter }).joinsDates ? opening : start
+  }
+
+  /// Whether a word is the number of the next day of the month, before other words, as in `25 Christmas`.
+  fileprivate func isNextDay(_ word: Range<Int>, after day: Day) -> Bool {
+    text(word) == "\(day.dayOfMonth + 1)" && word.upperBound < count
+      && blankWidth(at: word.upperBound) > 0
   }
 
   /// Whether the text is an amount such as `7d`, `2 weeks` or `P7D`, or begins with a sign as `+8 days` does.
@@ -183,6 +284,8 @@ extension UInt8 {
   fileprivate var separatesSpans: Bool {
     !isLetter && digitValue == nil && !#"()[]{}"'#"#.utf8.contains(self)
   }
+
+  fileprivate var isInName: Bool { isLetter || self >= 0x80 }
 
   fileprivate var isInSpan: Bool { isLetter || digitValue != nil || "-./".utf8.contains(self) }
 }

@@ -55,13 +55,15 @@ extension HolidayEntry {
     place = TextPlace(line: line.line, bytes: line.bytes.lowerBound..<end)
     days = try Self.days(of: text.extracting(place.bytes), place, fiscalCalendar)
     var name = text.trimming(end..<line.bytes.upperBound)
-    if !name.isEmpty, text[name.lowerBound].separatesName {
+    while !name.isEmpty, text[name.lowerBound].separatesName {
       name = text.trimming(name.lowerBound + 1..<name.upperBound)
     }
-    // The rest of a line such as 2025 08 29 or FY2025 Q4 would be a name.
-    let year = text.extracting(place.bytes)
-    if DaySpan.year(year) != nil || year.isFiscalYear && text.extracting(name).isPartOfYear {
-      throw HolidayError(.wholeYear(days), place)
+    // The rest of a line such as 2025 08 29, FY2025 Q4 or 2025-12;25 would be a name.
+    let (first, rest) = (text.extracting(place.bytes), text.extracting(name))
+    if DaySpan.year(first) != nil || first.isFiscalYear && rest.isPartOfYear
+      || first.isMonthOrWeek && rest.beginsWithPartOfMonth
+    {
+      throw HolidayError(.wholeSpan(days), place)
     }
     guard !name.isEmpty, text[name.lowerBound] != UInt8(ascii: "#") else {
       self.name = ""
@@ -72,7 +74,7 @@ extension HolidayEntry {
     case .days(let second):
       let first = Swift.min(days.lowerBound, second.lowerBound)
       throw HolidayError(.twoDates(first...Swift.max(days.upperBound, second.upperBound)), line)
-    case .unclear: throw HolidayError(.unclearEnd(days.lowerBound), line)
+    case .unclear: throw HolidayError(.secondDate(days.lowerBound), line)
     }
     // A hyphen before a name, as in "2025-12-24 - Christmas Eve", is not part of it.
     let isAfterHyphen = text[name.lowerBound] == UInt8(ascii: "-") && name.count > 1
@@ -80,7 +82,7 @@ extension HolidayEntry {
       name = text.trimming(name.lowerBound + 1..<name.upperBound)
     }
     if text.extracting(name).beginsWithTimeOfDay { throw HolidayError(.timeAfterDate, line) }
-    self.name = text.text(name)
+    self.name = String(text.text(name).map { $0 == "\t" ? " " : $0 })
   }
 
   private static func days(
@@ -109,6 +111,18 @@ extension Span<UInt8> {
   /// Whether the text is a fiscal year such as `FY2025`.
   fileprivate var isFiscalYear: Bool {
     count == 6 && self[0] == UInt8(ascii: "F") && self[1] == UInt8(ascii: "Y")
+  }
+
+  /// Whether the text is a span such as `2025-12` or `2025-W52`, and not a day or two dates.
+  fileprivate var isMonthOrWeek: Bool {
+    count <= 8 && indices.contains { self[$0] == UInt8(ascii: "-") }
+  }
+
+  /// Whether the text begins with a day of the month such as `25` or `25.12.`, or with a weekday.
+  fileprivate var beginsWithPartOfMonth: Bool {
+    let end = end(from: 0) { $0.digitValue != nil }
+    if end > 0 { return end <= 2 && (end == count || !self[end].isLetter) }
+    return Weekday(name: extracting(0..<self.end(from: 0) { $0.isLetter })) != nil
   }
 
   /// Whether the text begins with a quarter or a half such as `Q4`, in any case.

@@ -11,12 +11,12 @@ extension HolidayError: CustomStringConvertible {
     case .notASpan(let error): sentence(error, text)
     case .twoDates(let days):
       "there are two dates: write one on each line, or \(days.lowerBound)..\(days.upperBound) for the days between"
-    case .unclearEnd(let day):
-      "the name begins like the end of a span: write the last day in full, as in \(day)..\((try? day.adding(days: 7)) ?? .max), "
-        + "or another name"
-    case .wholeYear(let days):
-      "\(text ?? "the date") is a year; for all its days, write \(days.lowerBound)..\(days.upperBound), "
-        + "and for a part of it no space, as in 2025-Q3"
+    case .secondDate(let day):
+      "the name has another date or an amount: for the days between, write \(day)..\((try? day.adding(days: 7)) ?? .max); "
+        + "if it is part of the name, put it in brackets"
+    case .wholeSpan(let days):
+      "\(text ?? "the date") is more than a day; for all its days, write \(days.lowerBound)..\(days.upperBound), "
+        + "and for a part of it no space, as in 2025-Q3 or 2025-12-25"
     case .timeAfterDate:
       "a time of day is after the date, and holidays last all day: remove the line or the time"
     case .tooManyDays(let limit): "holidays of more than \(limit) days: check the years"

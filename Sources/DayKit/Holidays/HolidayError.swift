@@ -48,8 +48,8 @@ public struct HolidayError: Error, Hashable, Sendable {
     // In lists.
     case notASpan(DaySpanError)
     case twoDates(ClosedRange<Day>)
-    case unclearEnd(Day)
-    case wholeYear(ClosedRange<Day>)
+    case secondDate(Day)
+    case wholeSpan(ClosedRange<Day>)
     case timeAfterDate
     case tooManyDays(Int)
     case tooManyInAll(Int)
@@ -129,7 +129,7 @@ extension HolidayError {
       case .doesNotExist: .doesNotExist
       case .endsBeforeItStarts: .endsBeforeItStarts
       }
-    case .twoDates, .unclearEnd, .wholeYear: .ambiguous
+    case .twoDates, .secondDate, .wholeSpan: .ambiguous
     case .tooManyDays, .tooManyInAll, .longEvent, .endlessRule: .tooManyDays
     case .expectedCalendar, .unmatchedEnd, .missingEnd, .outsideCalendar, .malformedProperty:
       .malformedCalendar

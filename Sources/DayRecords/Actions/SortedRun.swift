@@ -14,7 +14,7 @@ struct SortedRun: Sendable {
   var size: Int { bytes.count - start }
 
   /// The place before the first group whose key is not below a given one.
-  func groups(before key: UInt32) -> RunGroups {
+  func groups(before key: UInt32 = 0) -> RunGroups {
     var (low, high) = (0, marks.count)
     while low < high {
       let middle = (low + high) / 2

@@ -29,7 +29,7 @@ extension Sorting {
     guard failure == nil, var sorted = later.sorted else { return }
     endsWithReturn = later.endsWithReturn ?? endsWithReturn
     // The first texts of the chunk without a date follow the last record.
-    var groups = sorted.groups(before: 0)
+    var groups = sorted.groups()
     sorted.bytes.withBytes { bytes in
       guard groups.next(in: bytes), groups.key == 0, isLastTaken else { return }
       append(groups, of: bytes, key: lastKey)
@@ -43,7 +43,7 @@ extension Sorting {
 
   /// Appends the groups whose days have not been taken.
   private mutating func appendFirst(of sorted: SortedRun) {
-    var groups = sorted.groups(before: 0)
+    var groups = sorted.groups()
     sorted.bytes.withBytes { bytes in
       while groups.next(in: bytes) {
         let isFirst = groups.key == Day.absentSortingKey || taken.insert(groups.key)

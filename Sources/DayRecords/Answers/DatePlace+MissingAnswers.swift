@@ -26,13 +26,13 @@ extension DatePlace {
     switch self {
     case .line, .text: return []
     case .columns(let place):
+      // The fields of a record that has more of them than the header are not below their names, so it stays as it is.
+      if isWhole, !place.admitsFields(of: content) { return [] }
       let old = replacesOld && isWhole ? place.answerSlots(in: content) : []
       guard place.addedCount > 0 else { return old }
       let end = ValueSlot(start: content.count, end: content.count, isAdded: true)
       guard isWhole else { return ContiguousArray(repeating: end, count: place.addedCount) }
-      // A record that has more columns than the header stays as it is.
-      guard let added = try? place.addedSlots(in: content) else { return [] }
-      return old + added
+      return old + place.addedSlots(in: content)
     case .values(let place): return replacesOld ? place.answerSlots(in: content) : []
     }
   }

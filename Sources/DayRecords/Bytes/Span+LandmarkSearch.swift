@@ -90,7 +90,7 @@ extension Span<UInt8> {
 }
 
 /// Two bytes at a distance.
-private struct BytePair {
+struct BytePair {
   let first: SIMD16<UInt8>
   let second: SIMD16<UInt8>
   let distance: Int

@@ -140,7 +140,7 @@ extension DateBatch {
 
   /// Forgets what was noted of the record before.
   mutating func beginRecord() {
-    (lacksDate, daysBeforeAbsence, isSpan) = (false, 0, false)
+    (lacksDate, isSpan) = (false, false)
   }
 
   /// Notes that a date of the record that is being read is absent.

@@ -1,7 +1,7 @@
 import DayKit
 import System
 
-/// A time of day after a date in a text.
+/// A time of day after a date in a text, whose numbers may be too large.
 package struct TimeInText {
   /// Where the digits of the hour are.
   package let hour: Range<Int>
@@ -28,10 +28,12 @@ package struct TimeInText {
     }
     if start > date, text.hasText("at ", at: start) { start += 3 }
     let digits = text.digitCount(from: start, atMost: 3)
-    guard start > date, 1...2 ~= digits, text.hasSixtieth(after: start + digits) else { return nil }
+    guard start > date, 1...2 ~= digits, text.hasTwoDigits(after: start + digits) else {
+      return nil
+    }
     hour = start..<start + digits
     endOfNumbers = hour.upperBound + 3
-    if text.hasSixtieth(after: endOfNumbers) {
+    if text.hasTwoDigits(after: endOfNumbers) {
       (hasSeconds, endOfNumbers) = (true, endOfNumbers + 3)
       if let mark = text.byte(at: endOfNumbers), ".,".utf8.contains(mark) {
         fractionDigits = text.digitCount(from: endOfNumbers + 1, atMost: 9)
@@ -118,6 +120,10 @@ extension Span<UInt8> {
     position = endOfBlanks(from: zone?.upperBound ?? position)
     guard position > end, isYear(at: position), endsWord(at: position + 4) else { return false }
     return colons > 1 || zone != nil || hasNameOfWeekday(beside: start)
+  }
+
+  fileprivate func hasTwoDigits(after colon: Int) -> Bool {
+    byte(at: colon) == .colon && digitCount(from: colon + 1, atMost: 3) == 2
   }
 
   fileprivate func hasSixtieth(after colon: Int) -> Bool {

@@ -87,6 +87,15 @@ extension ManyColumnsTests {
     }
   }
 
+  @Test(arguments: ["keep", "blank"], ["note", "new"])
+  func aRecordWithMoreFieldsThanTheHeaderStaysAsItIs(_ policy: String, _ target: String) {
+    let record = "1,call, then pay,2026-11-30\n"
+    let run = dayctl(
+      "add 1m --header --column due --into \(target) --on-error \(policy)",
+      input: "id,note,due\n\(record)")
+    #expect(run.code == 2 && run.written.contains(record))
+  }
+
   @Test(arguments: [[1, 4], [4, 1], [3, 1, 4]])
   func eachFileHasItsOwnNumberOfFields(_ counts: [Int]) throws {
     let texts = counts.map { count in

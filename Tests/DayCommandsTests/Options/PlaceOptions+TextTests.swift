@@ -289,6 +289,15 @@ struct PlaceOptionsTextTests {
     #expect(dayctl(words + ["MMM d HH:mm:ss z"], input: text).written == "2025-08-30 host\n")
   }
 
+  @Test(arguments: ["T12:61:00Z", "T25:30:00Z", "T23:30:61Z", " 12:60Z", " 23:99:00 +0000"])
+  func aTimeThatDoesNotExistIsNotTakenForText(_ time: String) {
+    let call: [Word] = ["convert", "--in-text", "--time-zone", "Asia/Tokyo"]
+    let run = dayctl(call, input: Array("2025-08-29\(time) a\n".utf8))
+    #expect(
+      run.code == 2
+        && run.written.contains("after '2025-08-29', which is not a time of day (HH:mm:ss)\n"))
+  }
+
   @Test(arguments: [["dmy", "dd/MM/yyyy HH:mm Z"], ["dd/MM/yyyy HH:mm Z", "dmy"]])
   func theFormatThatReadsTheTimeZoneCounts(_ formats: [Word]) {
     let text = Array("at 29/08/2025 23:30 -0500, 29/08/2025\n".utf8)

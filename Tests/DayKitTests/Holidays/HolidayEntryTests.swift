@@ -76,7 +76,7 @@ struct HolidayEntryTests {
       ("2025-13 x", 1, "'2025-13' does not exist: months range from 1 to 12"),
       (
         "2025 08 29", 1,
-        "'2025' is a year; for all its days, write 2025-01-01..2025-12-31, and for a part of it no space, as in 2025-Q3"
+        "'2025' is more than a day; for all its days, write 2025-01-01..2025-12-31, and for a part of it no space, as in 2025-Q3 or 2025-12-25"
       ),
       ("2025-01-01..2052-01-01", 1, "holidays of more than 1000 days: check the years"),
       (
@@ -124,12 +124,42 @@ struct HolidayEntryTests {
     "to 20251226", "– 2025-12-32", "and Q4", "to h2", "& 25", "31.12.2025", "2025/12/31",
     "12/31/2025", "20251231", "12-31", "12/31 closed", "31", "25, 28 closed", "31.12. closed", "7d",
     "P7D", "2 weeks", "1 day", "bis 31.12.", "t/m 31-12", "and 12/31", "25;28",
+    "31. Dezember 2025 x", "x; 31 Dec 2025", "x, Dec. 31st, 2025", "to Dec 31", "bis 31. Dezember",
+    "- 31. Dezember", "24.12.-31.12.2025", "31 de diciembre de 2025", "closed until 26 December",
+    "25 Christmas", "+ 25 x", "2 janvier 2026", "26. prosince 2025 x",
   ])
   func aNameLikeTheEndOfASpanIsAnError(_ name: String) {
     #expect(
       HolidayError.message(of: "2025-12-24 \(name)")
-        == "1: the name begins like the end of a span: write the last day in full, as in "
-        + "2025-12-24..2025-12-31, or another name")
+        == "1: the name has another date or an amount: for the days between, write "
+        + "2025-12-24..2025-12-31; if it is part of the name, put it in brackets")
+  }
+
+  @Test(arguments: [
+    "2025-12;25;Christmas", "2025-12 25 Christmas", "2025-12\t25.12.", "2025-W52;5;x",
+    "2025-W52,Fri,x", "2025-Q4 12", "2025-12,thursday",
+  ])
+  func aMonthOrAWeekBesideOneOfItsDaysIsAnError(_ line: String) {
+    #expect(
+      HolidayError.message(of: line)?.contains("' is more than a day; for all its days") == true)
+  }
+
+  @Test(arguments: [
+    "2025-12 closed", "2025-12,25th anniversary", "2025-W52;Friends", "2025-12 100 x",
+  ])
+  func aMonthOrAWeekBesideOtherWordsHasAName(_ line: String) throws {
+    #expect(try Holiday.list(parsing: line).count >= 7)
+  }
+
+  @Test(arguments: ["(bis 2025-12-31)", "(to 2025-12-31) x"])
+  func aDateInBracketsAfterAWordForTheEndIsNotAName(_ name: String) {
+    #expect(HolidayError.message(of: "2025-12-24 \(name)")?.contains("two dates") == true)
+  }
+
+  @Test func tabsAndEmptyFieldsAreNotPartOfAName() throws {
+    #expect(
+      try Self.holidays("2025-12-25\t52\tChristmas\n2025-12-26;;Boxing Day;UK")
+        == ["2025-12-25 52 Christmas", "2025-12-26 Boxing Day;UK"])
   }
 
   @Test(arguments: ["FY2025 Q4", "FY2025 h1 x", "FY2025, Q4"])
@@ -153,7 +183,9 @@ struct HolidayEntryTests {
     "for 2026-01-05",
     "and more", "1st to 2nd", "in lieu of 2026-01-05", "x (on 2026-01-05)", "Xmas, 2025-12-31",
     "- 1 December", "- May Day 1", "- January 1 (observed)", "- 1 Mar Cheshvan", "x, 2025-11-02",
-    "+x", "to Mars 1 a", "- Jan",
+    "+x", "to Mars 1 a", "- Jan", "31 Dec", "31. Dezember 2025", "Dec 25 to 31",
+    "Group 3 2025", "1/1 observed", "4th of July", "(see 2 Jan 2026)", "2 Jan 2026 (observed)",
+    "in lieu of 2 Jan 2026", "3 Kings 1999", "2025-12", "2026-W01 x", "2025-Q4 (x)",
   ])
   func otherTextThanASecondSpanIsAName(_ name: String) throws {
     let rest = name.hasPrefix("- ") ? name.dropFirst(2) : name[...]

@@ -23,7 +23,7 @@ struct HolidayErrorTests {
       ),
       (
         "-000044", .ambiguous,
-        "line 1: the date is a year; for all its days, write -000044-01-01..-000044-12-31, and for a part of it no space, as in 2025-Q3"
+        "line 1: the date is more than a day; for all its days, write -000044-01-01..-000044-12-31, and for a part of it no space, as in 2025-Q3 or 2025-12-25"
       ),
       (
         "2025-12-24 12:00-18:00 half day", .timeOfDay,

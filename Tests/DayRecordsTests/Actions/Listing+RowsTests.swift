@@ -89,6 +89,14 @@ struct ListingRowsTests {
     }
   }
 
+  @Test(arguments: ["2025-08-29 x y", "2025-08-29 x y z"])
+  func theNumberOfAColumnWithoutANameIsNotTheNameOfAnother(_ record: String) {
+    let place = DatePlace.columns(
+      ColumnPlace(dates: [.number(0)], hasHeader: true, separator: .blanks))
+    let outcome = Engine(Self.listing(.json, of: place), at: place).run("due 3\n\(record)\n")
+    #expect(outcome.messages == "test: in:2: taken 3\n")
+  }
+
   @Test func twoColumnsCannotBeOneKey() {
     func run(_ form: Listing.Form, _ header: [UInt8]) -> Outcome {
       Engine(

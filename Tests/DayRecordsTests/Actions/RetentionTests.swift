@@ -55,6 +55,19 @@ struct RetentionTests {
     #expect(outcome.text == "day,by,kept\n" + kept.map { $0 + ",\"last,monthly\"\n" }.joined())
   }
 
+  @Test(arguments: [nil, 3])
+  func eachTextBeforeTheDateIsAGroup(_ threads: Int?) {
+    let place = DatePlace.text(TextPlace([.iso]))
+    var request = Retention.Request(RetentionPolicy(last: 1), today: nil)
+    request.groupsByPrefix = true
+    var engine = Engine(Retention(request, at: place), at: place)
+    (engine.threads, engine.chunkSize) = (threads, 40)
+    let lines = (10...20).flatMap { ["a-2025-08-\($0).gz\n", "b 2025-08-\($0)\n"] }
+    #expect(
+      engine.run(MemoryFile(Array((lines + ["c 2025-08-01\n"]).joined().utf8))).text
+        == "a-2025-08-20.gz\nb 2025-08-20\nc 2025-08-01\n")
+  }
+
   @Test func reasonsReplaceThoseOfAnEarlierRun() {
     let place = DatePlace.columns(
       ColumnPlace(

@@ -33,6 +33,22 @@ struct SpanLandmarkSearchTests {
     }
   }
 
+  @Test func aPairIsFoundWithoutASearchAtEachByte() {
+    let pair = BytePair(first: 0x2D, second: 0x2F, distance: 3)
+    let found = (0..<300).map { place in
+      var bytes = [UInt8](repeating: 0x20, count: 400)
+      (bytes[place], bytes[place + 3]) = (0x2D, 0x2F)
+      var position = 0
+      // Sound: the text has 397 bytes and the distance more.
+      let isFound = unsafe bytes.withUnsafeBytes { bytes in
+        guard let text = bytes.baseAddress else { return false }
+        return unsafe pair.find(in: text, count: 397, from: &position)
+      }
+      return isFound ? position : -1
+    }
+    #expect(found == Array(0..<300))
+  }
+
   @Test(arguments: [0, 1, .max])
   func noPairIsFoundInTheSpanOfNothing(_ start: Int) {
     // Unlike that of an empty array, it has no address.

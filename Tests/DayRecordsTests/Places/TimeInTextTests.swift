@@ -1,3 +1,4 @@
+import DayKit
 import Testing
 
 // What a time zone is called matters only beside formats that need an offset.
@@ -25,6 +26,25 @@ struct TimeInTextTests {
     #expect(part(time.dayPeriod) == dayPeriod)
     #expect(part(time.timeZone) == timeZone)
     #expect(part(0..<time.end) == whole)
+  }
+
+  @Test(arguments: [
+    ("28. Nov 04:05", 8, false), ("Nov 28 04:05", 9, true), ("Nov 9 10:05", 5, false),
+    ("Nov 9 10:05", 8, true), ("Nov 28 9:05", 8, true), ("x28 a24:05", 7, false),
+    ("x28 a04:05", 7, false), ("28 Nov/9:05", 8, false), ("28 Nov 24:05", 9, false),
+    ("28 Nov 23:60", 9, false),
+  ])
+  func anHourIsAfterASpaceAndBeforeMinutes(_ text: String, _ position: Int, _ isHour: Bool) {
+    #expect(Array(text.utf8).span.hasHour(before: position) == isHour)
+  }
+
+  @Test(arguments: [
+    ("10:00 z", true), ("10:00 utc", true), ("10:00 a", true), ("10:00 at", false),
+    ("10:00 gmtx", false), ("10:00 CET", true),
+  ])
+  func aWordInLowercaseIsNotTheTimeZoneOfAPattern(_ text: String, _ isZone: Bool) {
+    let bytes = Array(text.utf8)
+    #expect(bytes.span.hasTimeZone(before: bytes.count, of: 0, in: .pattern) == isZone)
   }
 
   @Test(arguments: [

@@ -5,6 +5,17 @@ import System
 import Testing
 
 struct RecordStreamTests {
+  @Test func anOperandAfterALineWithoutANewlineIsALineOfItsOwn() {
+    let engine = Engine(Selection(Between(days: Day.min...Day.max)), at: .line)
+    let outcome = engine.run { stream, console throws(SystemError) in
+      try stream.answerLines(
+        of: Pieces([Array("2025-08-29".utf8)]), named: "in", by: engine.plan, in: &console)
+      let operand = Array("2025-08-30".utf8)
+      stream.answer(operand: operand.span, in: &console)
+    }.outcome
+    #expect(outcome.text == "2025-08-29\n2025-08-30\n")
+  }
+
   @Test(arguments: Sample.Kind.allCases, seeds(40))
   func theFastPathAnswersAsTheSlowPath(_ kind: Sample.Kind, _ seed: UInt64) {
     var sample = Sample(kind, seed: seed)

@@ -12,7 +12,7 @@ extension HolidayError: CustomStringConvertible {
     case .twoDates(let days):
       "there are two dates: write one on each line, or \(days.lowerBound)..\(days.upperBound) for the days between"
     case .secondDate(let day):
-      "the name has another date or an amount: for the days between, write \(day)..\((try? day.adding(days: 7)) ?? .max); "
+      "the name has another date or an amount: for the days between, write a span such as \(day)..\((try? day.adding(days: 7)) ?? .max); "
         + "if it is part of the name, put it in brackets"
     case .wholeSpan(let days):
       "\(text ?? "the date") is more than a day; for all its days, write \(days.lowerBound)..\(days.upperBound), "

@@ -131,7 +131,7 @@ struct HolidayEntryTests {
   func aNameLikeTheEndOfASpanIsAnError(_ name: String) {
     #expect(
       HolidayError.message(of: "2025-12-24 \(name)")
-        == "1: the name has another date or an amount: for the days between, write "
+        == "1: the name has another date or an amount: for the days between, write a span such as "
         + "2025-12-24..2025-12-31; if it is part of the name, put it in brackets")
   }
 

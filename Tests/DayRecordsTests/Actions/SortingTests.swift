@@ -126,23 +126,26 @@ struct SortingTests {
     }
   }
 
-  @Test(arguments: [(1, 300_000), (3, 5_000), (3, 300_000)])
-  func manyRecordsOfOneDayAreConcatenated(_ threads: Int, _ chunkSize: Int) {
-    // A day with most of the bytes lies between others, and is not merged in memory.
-    var generator = SplitMix64(seed: UInt64(threads))
+  /// Records in any order, of which one day has most of the bytes, and in the order of their days.
+  private static let manyOfOneDay: (bytes: [UInt8], sorted: [UInt8]) = {
+    var generator = SplitMix64(seed: 3)
     let lines = (0..<90_000).map { number in
       let day = [5_000, 5_000, 5_000, Int.random(in: 0..<9_000, using: &generator)]
         .random(&generator)
       return (day: day, line: "\(number) the name of a customer,\(Day(daysSince1970: day))\n")
     }
-    let expected = lines.indices.sorted {
-      (lines[$0].day, $0) < (lines[$1].day, $1)
-    }
-    .map { lines[$0].line }.joined()
+    let order = lines.indices.sorted { (lines[$0].day, $0) < (lines[$1].day, $1) }
+    return (
+      Array(lines.map { $0.line }.joined().utf8), Array(order.map { lines[$0].line }.joined().utf8)
+    )
+  }()
+
+  @Test(arguments: [(1, 300_000), (3, 5_000), (3, 300_000)])
+  func manyRecordsOfOneDayAreConcatenated(_ threads: Int, _ chunkSize: Int) {
+    // The day lies between others, and is not merged in memory.
     var engine = Engine(Self.sorting(), at: Self.columns())
     (engine.threads, engine.chunkSize) = (threads, chunkSize)
-    let text = lines.map { $0.line }.joined()
-    let isRight = engine.run(MemoryFile(Array(text.utf8))).text == expected
+    let isRight = engine.run(MemoryFile(Self.manyOfOneDay.bytes)).output == Self.manyOfOneDay.sorted
     #expect(isRight)
   }
 

@@ -23,6 +23,24 @@ struct AmountTests {
     #expect(Amount(text) == nil)
   }
 
+  @Test(arguments: [
+    ("1m", true), ("2y", true), ("1y3d", true), ("30", false), ("2w", false), ("5b", false),
+  ])
+  func monthsAndYearsHaveMonths(_ text: String, _ hasMonths: Bool) {
+    #expect(Amount(text)?.hasMonths == hasMonths)
+  }
+
+  @Test(
+    arguments: [
+      ("1y2m3w4d", "-1y2m3w4d"), ("-30", "30"), ("5b", "-5b"), ("-5b", "5b"),
+      ("-9223372036854775808", nil), ("-9223372036854775808b", nil), ("-9223372036854775808m", nil),
+      ("-9223372036854775808y", nil), ("-9223372036854775808w", nil),
+    ] as [(String, String?)])
+  func anAmountInTheOtherDirectionHasTheOtherSign(_ text: String, _ negated: String?) throws {
+    let amount = try #require(Amount(text))
+    #expect(amount.negated == negated.flatMap { Amount($0) })
+  }
+
   @Test func businessDaysFollowTheCalendar() throws {
     let friday = try Day(2025, 8, 29)
     let calendar = WorkCalendar(weekend: [.friday], holidays: [friday + 1])

@@ -82,9 +82,11 @@ struct RecordLoopTests {
       let action = Rewrite(.same, as: .iso, at: .line)
       expectFastPath(action, .line, line, as: formats)
       if !line.utf8.contains(Self.comma) {
-        expectFastPath(
-          Rewrite(.same, as: .iso, at: Self.columns(1)), Self.columns(1), "a,\(line),b", as: formats
-        )
+        for end in [",b", "", "\r"] {
+          expectFastPath(
+            Rewrite(.same, as: .iso, at: Self.columns(1)), Self.columns(1), "a,\(line)\(end)",
+            as: formats)
+        }
       }
     }
   }

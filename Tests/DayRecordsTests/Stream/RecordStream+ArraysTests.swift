@@ -82,6 +82,29 @@ struct RecordStreamArraysTests {
     }
   }
 
+  @Test func onlyJSONHasArrays() {
+    let comma = FieldSeparator.delimiter(UInt8(ascii: ","))
+    let places: [DatePlace] = [
+      .text(TextPlace([.iso])),
+      .columns(ColumnPlace(dates: [.number(1)], hasHeader: false, separator: comma)),
+      .columns(ColumnPlace(dates: [.number(1)], hasHeader: true, separator: comma)),
+    ]
+    for place in places {
+      let text = "[a,2025-08-29,b]\n[c,2025-08-30,d]\n"
+      #expect(Engine(Rewrite(.same, as: .iso, at: place), at: place).run(text).text == text)
+    }
+  }
+
+  @Test func aRunThatStopsInAnArrayClosesIt() {
+    var engine = Engine(Rewrite(.same, as: .iso, at: Self.place), at: Self.place)
+    engine.onError = .stop
+    let array = #"[{"d":"2025-08-29"},{"d":"x"},{"d":"2025-08-30"}]"#
+    for (way, outcome) in engine.outcomes(Array(array.utf8), pieces: [Array(array.utf8)]) {
+      #expect(outcome.text == "[{\"d\":\"2025-08-29\"}\n]\n", "\(way)")
+      #expect(outcome.hasFailed)
+    }
+  }
+
   @Test(arguments: seeds(40))
   func everyOtherByteOfAnArrayStays(_ seed: UInt64) {
     let sample = Sample(seed: seed)

@@ -5,6 +5,19 @@ import System
 import Testing
 
 struct RecordStreamTests {
+  @Test(arguments: [nil, 3])
+  func onlyARunThatHasBegunWritesWhatComesAfterItsResults(_ threads: Int?) {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.name(Array("due".utf8))], hasHeader: true, separator: .delimiter(0x2C)))
+    var engine = Engine(
+      Selection(Between(days: Day.min...Day.max), countsOnly: true), at: place)
+    (engine.onError, engine.threads) = (.stop, threads)
+    #expect(engine.run("due\n2025-08-29\nx\n2025-08-30\n").text == "1\n")
+    #expect(engine.run("date\n2025-08-29\n").text == "")
+    #expect(engine.run("due\n").text == "0\n")
+  }
+
   @Test func anOperandAfterALineWithoutANewlineIsALineOfItsOwn() {
     let engine = Engine(Selection(Between(days: Day.min...Day.max)), at: .line)
     let outcome = engine.run { stream, console throws(SystemError) in

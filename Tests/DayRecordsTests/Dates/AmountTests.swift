@@ -41,6 +41,13 @@ struct AmountTests {
     #expect(amount.negated == negated.flatMap { Amount($0) })
   }
 
+  @Test func onlyDaysWithinTheCalendarAreANumberOfDays() {
+    let most = Day.bounds.count
+    let counts = [most, -most, most + 1, -most - 1].map { Amount.period(.days($0)).days }
+    #expect(counts == [most, -most, nil, nil])
+    #expect(Amount.period(.weeks(1)).days == nil && Amount.businessDays(1).days == nil)
+  }
+
   @Test func businessDaysFollowTheCalendar() throws {
     let friday = try Day(2025, 8, 29)
     let calendar = WorkCalendar(weekend: [.friday], holidays: [friday + 1])

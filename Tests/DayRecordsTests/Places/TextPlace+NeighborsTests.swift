@@ -96,7 +96,11 @@ struct TextPlaceNeighborsTests {
 
   @Test(arguments: [
     ("2026-11-28T23:30:00Z/2026-11-29T23:30:00Z", "2026-11-29/2026-11-30"),
-    ("2026-11-28T23:30:00Z/P1D", "2026-11-29/P1D"), ("2026-11-28T23:30Z/PT1H", "2026-11-29/PT1H"),
+    ("2026-11-28T23:30:00Z/P1D", "2026-11-29/P1D"),
+    ("2026-11-28 23:30 UTC/PT1H", "2026-11-29/PT1H"),
+    ("2026-11-28 23:30 UTC/P1D", "2026-11-29/P1D"),
+    ("2026-11-28 23:30 UTC/2026-11-29", "2026-11-29/2026-11-29"),
+    ("2026-11-28T23:30Z/PT1H", "2026-11-29/PT1H"),
   ])
   func theStartOfAnIntervalHasATimeZone(_ interval: String, _ days: String) throws {
     let outcome = try Self.answer(to: interval, in: ["iso8601", "iso"], hoursAhead: 9)
@@ -154,7 +158,8 @@ struct TextPlaceNeighborsTests {
     "23:30:00", "23:30 GET /", "10:00 -12 °C", "10:00:00 UTC-server", "23:30:00 (UTC",
     "01:30 -0300.50 EUR", "01:30 +1000,00 EUR", "01:00:00 -0100% x", "10:00-11.30 x",
     "09:00 UTC_1=3", "09:00 GMT=3",
-    "09:00 Z/OS", "09:00 UTC/GMT", "09:00 PST01 x", "09:00 EST/MST", "02:00:00 UTC0",
+    "09:00 Z/OS", "09:00 Z/Path", "09:00 UTC/PTx", "09:00 UTC/GMT", "09:00 PST01 x",
+    "09:00 EST/MST", "02:00:00 UTC0",
     "01:30:00-02:30:00",
     "01:30 +02:00:00 x", "12:30 CAT scan", "11:30 PM",
     "11:30 Zulu", "EST",

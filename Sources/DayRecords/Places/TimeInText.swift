@@ -56,7 +56,7 @@ extension Span<UInt8> {
     guard byte(at: position - 1) == .colon, isSixtieth(at: position),
       byte(at: position + 2)?.isBlank == true
     else { return false }
-    if isShort, isSixtieth(at: position - 3) || isSixtieth(at: position - 2) { return true }
+    if isShort, byte(at: position - 2)?.isDigit == true { return true }
     return isSixtieth(at: position - 3) && byte(at: position - 4) == .colon
       && byte(at: position - 5)?.isDigit == true
   }

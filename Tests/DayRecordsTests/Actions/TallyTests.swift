@@ -151,6 +151,31 @@ struct TallyTests {
     #expect(run.messages == "test: in:1: half 2025-08-05\n")
   }
 
+  /// Spans from Friday to Sunday and of a month from Monday to Tuesday, a Wednesday, and what is not a span.
+  @Test(arguments: ["", "r,", "{"])
+  func aSpanInOnePlaceIsCountedByItsEnds(_ form: String) throws {
+    let path = try #require(JSONPath(Array("d".utf8)))
+    let place: DatePlace =
+      form == ""
+      ? .line : form == "{" ? .values(JSONPlace(dates: [path])) : Self.columns(series: .number(0))
+    let texts = ["2025-08-29..2025-08-31", "2025-09", "2025-10-01", "2025-09-31..2025-10-01"]
+    let lines = texts.map { text in
+      switch form {
+      case "": text + "\n"
+      case "{": "{\"d\":\"\(text.replacing("..", with: "\\u002e."))\"}\n"
+      default: "r,\(text)\n"
+      }
+    }
+    var engine = Engine(Tally(at: place, countsSpans: true, report: Weekdays()), at: place)
+    engine.readsSpans = true
+    for usesSlowPath in [false, true] {
+      engine.usesSlowPath = usesSlowPath
+      let outcome = engine.run(lines.joined())
+      #expect(outcome.text == "1\n1\n1\n1\n0\n1\n0\n")
+      #expect(outcome.messages.hasPrefix("test: in:4: no date '2025-09-31"))
+    }
+  }
+
   @Test func spansAndSingleDaysAreCountedByTheirEnds() {
     let comma = UInt8(ascii: ",")
     let pairs = DatePlace.columns(

@@ -115,6 +115,83 @@ struct SpanDatePartsInTextTests {
   }
 
   @Test(arguments: [
+    ("10:05:29| Aug", 5, false), ("10:05:2|9 Aug", 5, false), ("x 10:05:|29 Aug", 0, true),
+    ("x 10:05:|29 Aug", 1, true), ("x 10:|29 Aug", 0, false), ("x 10:|29 Aug", 1, true),
+    ("x 9:|29 Aug", 1, true), ("x a:|29 Aug", 1, false), ("10:05:|29-Aug", 0, false),
+    ("10:05:|60 Aug", 0, false), ("10:05:|290 Aug", 0, false), ("10:65:|29 Aug", 0, false),
+    ("10 05:|29 Aug", 0, false), ("x:05:|29 Aug", 0, false), ("10:05 |29 Aug", 0, false),
+  ])
+  func aNumberIsTheEndOfATime(_ text: String, _ isShort: Int, _ hasTime: Bool) throws {
+    #expect(try Self.holds(text) { $0.hasTime(before: $1, isShort: isShort == 1) } == hasTime)
+  }
+
+  @Test(arguments: [
+    ("29 Aug 13|:55:36", true), ("29/Aug/13|:10:55:36", false), ("29 Aug 13|:10:55:36", false),
+    ("29/Aug/13|:55:36", true), ("29 Aug 24|:55:36", false), ("29 Aug 23|:60", false),
+    ("29 Aug 13|:05", true), ("29/Aug/13|:05", true), ("29 Aug 13|:05:06", true),
+    ("29/Aug/13|:05:06", false), ("13|:05", false), ("29 Aug 13|.05", false),
+    ("29/Aug/13|:24:06", true), ("29 Aug 13|:5", false),
+  ])
+  func aNumberIsTheHourOfATime(_ text: String, _ isHour: Bool) throws {
+    #expect(try Self.holds(text) { $0.isHour(before: $1) } == isHour)
+  }
+
+  @Test(arguments: [
+    ("Thu Nov 26| 10:30 2020", true), ("Nov 26| 10:30 2020", false),
+    ("Nov 26| 10:30:15 2020", true),
+    ("Nov 26| 10:30 UTC 2020", true), ("Nov 26| 10:30 AM 2020", false),
+    ("Nov 26| 10:30:15 PM 2020", true),
+    ("Nov 26| 10:30:15.25 2020", true), ("Nov 26| 10:30:15.x 2020", false),
+    ("Nov 26 10:30:15| 2020", true),
+    ("Nov 26 10:30| UTC 2020", true), ("Nov 26 10:30| 2020", false), ("Nov 26| 2020", false),
+    ("Nov 26| 10:30:15 2020.csv", false), ("Nov 26| 10:30:15 1820", false),
+    ("Nov 26| 10:30:15", false),
+    ("Nov 26| 10:60:15 2020", false), ("Nov 26| 10:30:15:20 2020", true), ("Nov 26| x 2020", false),
+    ("Thu Nov 26| 2020 10:30", false), ("Nov 26| 10:30:15 +0200 2020", true),
+  ])
+  func aYearIsAfterTheTimeOfADate(_ text: String, _ hasYear: Bool) throws {
+    #expect(try Self.holds(text) { $0.hasYearAfterTime(from: 0, to: $1) } == hasYear)
+  }
+
+  @Test(
+    arguments: [
+      ("10:00| +0200", "+0200"), ("10:00|+02:00 x", "+02:00"), ("10:00|+02", "+02"),
+      ("10:00| +02", "+02"),
+      ("10:00| -12 °C", nil), ("10:00|-12", "-12"), ("10:00| +2", nil), ("10:00| +020", nil),
+      ("10:00| +02000", nil), ("10:00| +02:60", "+02"), ("10:00| Z", "Z"), ("10:00|Z-index", "Z"),
+      ("10:00| Z-index", nil), ("10:00| Z-1", "Z"), ("10:00| UTC-server", nil), ("10:00| a", nil),
+      ("10:00| CET x", "CET"), ("10:00| GET", nil), ("10:00| GMT+0200", "GMT+0200"),
+      ("10:00| GMT+02", "GMT"),
+      ("10:00| Europe/Berlin", "Europe/Berlin"), ("10:00| America/St_Johns.", "America/St_Johns"),
+      ("10:00| Nowhere/Berlin", nil), ("10:00| (CET)", "(CET)"), ("10:00| [+02:00]", "[+02:00]"),
+      ("10:00| (GMT+02:00) x", "(GMT+02:00)"), ("10:00| (CET", nil), ("10:00| ()", nil),
+      ("10:00| (x)", nil), ("10:00|", nil), ("10:00| ", nil),
+    ] as [(String, String?)])
+  func aTimeZoneIsAfterATime(_ text: String, _ zone: String?) throws {
+    var found: String?
+    _ = try Self.holds(text) { text, position in
+      found = text.timeZone(from: position).map { range in
+        var bytes: [UInt8] = []
+        for index in range { bytes.append(text[index]) }
+        return String(decoding: bytes, as: UTF8.self)
+      }
+      return true
+    }
+    #expect(found == zone)
+  }
+
+  @Test(
+    arguments: [
+      ("|[UTC] x", 5), ("|[!Europe/Berlin]", 16), ("|[Europe/x y]", 12), ("|[u-ca=hebrew]x", 13),
+      ("|[!u-ca=hebrew]", 14), ("|[+02:00]", 8), ("|[UTC", nil), ("|[INFO]", nil),
+      ("|[UTC-x]", nil),
+      ("|(UTC]", nil), ("|[]", nil),
+    ] as [(String, Int?)])
+  func aTimeZoneOrACalendarIsInSquareBrackets(_ text: String, _ end: Int?) throws {
+    #expect(try Self.holds(text) { $0.endOfSuffix(from: $1) == end })
+  }
+
+  @Test(arguments: [
     ("2025|-W35", true), ("2025|-q3", true), ("2025|-H1", true), ("2025|-x1", false),
     ("2025|-W", false), ("2025|W3", false), ("2025|-Wx", false), ("2025|", false),
   ])

@@ -38,6 +38,7 @@ struct Engine {
   var policy = ReportPolicy()
   var usesSlowPath = false
   var absence: Absence? = Absence()
+  var readsSpans = false
   var threads: Int?
   var chunkSize = 65_536
 
@@ -50,7 +51,7 @@ struct Engine {
   /// A stream that has answered nothing yet.
   var stream: RecordStream {
     var reader = DateReader(formats) { () throws(DateFailure) in Day.max }
-    reader.absence = absence
+    (reader.absence, reader.readsSpans) = (absence, readsSpans)
     return RecordStream(
       action, at: place, by: reader, onError: onError, reports: policy, PlainMessages(),
       usesSlowPath: usesSlowPath)

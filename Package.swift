@@ -66,9 +66,7 @@ let package = Package(
             "--symbol-ordering-file=\(Context.packageDirectory)/Sources/dayctl/link-order.txt",
             "-Xlinker", "--script=\(Context.packageDirectory)/Sources/dayctl/sections.ld",
             "-Xlinker", "-z", "-Xlinker", "separate-loadable-segments",
-          ], isStatic),
-        // The tests start the program a thousand times, and without shared libraries it starts faster.
-        .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .debug)),
+          ], isStatic)
       ]),
 
     .executableTarget(

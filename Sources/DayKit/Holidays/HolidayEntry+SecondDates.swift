@@ -99,10 +99,12 @@ private struct NamedDate {
   init?(in text: Span<UInt8>, at start: Int) {
     var end = start
     if let day = text.dayOfMonth(from: &end) {
+      let isOrdinal = text[end - 1].isLetter
       let word = text.nextWord(from: &end)
-      guard word.count >= 3 else { return nil }
       dayOfMonth = day
       month = MonthDay.month(named: text.extracting(word))
+      // Not "3rd Monday 2026".
+      guard month != nil || word.count >= 3 && !isOrdinal else { return nil }
     } else {
       month = MonthDay.month(named: text.extracting(text.nextWord(from: &end)))
       guard month != nil, let day = text.dayOfMonth(from: &end) else { return nil }

@@ -183,7 +183,8 @@ struct HolidayEntryTests {
     "for 2026-01-05",
     "and more", "1st to 2nd", "in lieu of 2026-01-05", "x (on 2026-01-05)", "Xmas, 2025-12-31",
     "- 1 December", "- May Day 1", "- January 1 (observed)", "- 1 Mar Cheshvan", "x, 2025-11-02",
-    "+x", "to Mars 1 a", "- Jan", "31 Dec", "31. Dezember 2025", "Dec 25 to 31",
+    "+x", "to Mars 1 a", "- Jan", "31 Dec", "31. Dezember 2025", "Dec 25 to 31", "3rd Monday 2025",
+    "3 am 2025",
     "Group 3 2025", "1/1 observed", "4th of July", "(see 2 Jan 2026)", "2 Jan 2026 (observed)",
     "in lieu of 2 Jan 2026", "3 Kings 1999", "2025-12", "2026-W01 x", "2025-Q4 (x)",
   ])

@@ -29,4 +29,25 @@ struct InputBufferTests {
     buffer.append([UInt8](repeating: 0x78, count: later - count).span)
     #expect(buffer.mayHaveWholeRecord == mayBeWhole)
   }
+
+  @Test(arguments: [
+    (RecordForm.line, ["abc", "d", "e\nx"], [false, false, true]),
+    (
+      .fields(.delimiter(0x2C)), ["a,\"b", "\n", "\"\"", "\"", "\n"],
+      [false, false, false, false, true]
+    ),
+    (.line, ["abc\n"], [true]),
+  ])
+  func aRecordIsSearchedOnWhereItsEndWasMissing(
+    _ form: RecordForm, _ pieces: [String], _ mayBeWhole: [Bool]
+  ) {
+    var buffer = InputBuffer()
+    buffer.waitForEnd(of: form)
+    for (piece, mayBeWhole) in zip(pieces, mayBeWhole) {
+      buffer.append(Array(piece.utf8).span)
+      let mayHaveWhole = buffer.mayHaveWholeRecord
+      #expect(mayHaveWhole == mayBeWhole)
+    }
+    #expect(buffer.endOfRecord(of: form) != nil)
+  }
 }

@@ -134,6 +134,12 @@ struct HintTests {
     #expect(run == dayctl("month-grid --locale fi 2025-12"))
   }
 
+  @Test(arguments: ["%dd", "%-dd", "%_mm", "%0yy", "x%YY", "%d-%-mm"])
+  func aLetterAfterItsConversionIsAnError(_ format: String) {
+    let run = dayctl("convert 2025-08-29 --to \(format)")
+    #expect(run.code == 2 && run.written.contains("': a conversion has one letter, such as %d"))
+  }
+
   @Test func otherLettersAfterAConversionAreText() {
     let run = dayctl("convert 2025-08-29 --to %%dd-%dth-%Yyear")
     #expect(run == Run(written: "%dd-29th-2025year\n", code: 0))

@@ -1,8 +1,23 @@
 import DayKit
-import DayRecords
 import Testing
 
+// Whether a value is copied at once or byte by byte does not show in it.
+@testable import DayRecords
+
 struct RecordFormTests {
+  @Test func onlyTheBytesThatNeedQuotesOrEscapesAreSpecial() {
+    let controls = Set(UInt8.min..<0x20)
+    let cases: [(RecordForm, Set<UInt8>)] = [
+      (.line, []), (.text, []), (.fields(.blanks), []),
+      (.fields(.delimiter(0x3B)), [0x3B, 0x22, 0x0A, 0x0D]),
+      (.json, controls.union([0x22, 0x5C])), (.element, controls.union([0x22, 0x5C])),
+    ]
+    for (form, special) in cases {
+      let found = (UInt8.min...UInt8.max).filter { form.isSpecial($0) }
+      #expect(Set(found) == special)
+    }
+  }
+
   private static let formats: [DayFormat] = [
     .iso, .dmy, .mdy, .epoch, .epochMilliseconds, .epochMicroseconds, .iso8601,
     .iso8601SansTimezone, .rfc5322, .week,

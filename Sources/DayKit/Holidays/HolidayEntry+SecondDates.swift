@@ -225,7 +225,12 @@ extension Span<UInt8> {
   }
 
   /// Whether the name says that the day replaces another one.
-  fileprivate var isObserved: Bool { text(0..<count).lowercased().contains("observed") }
+  fileprivate var isObserved: Bool {
+    let word = "observed".utf8
+    return indices.contains { start in
+      count - start >= word.count && zip(start..., word).allSatisfy { self[$0] | 0x20 == $1 }
+    }
+  }
 
   /// Where a second date may begin: after punctuation, and in brackets after a word such as "to".
   fileprivate var startOfSecondDate: Int {

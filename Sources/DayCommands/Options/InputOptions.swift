@@ -64,7 +64,8 @@ extension InputOptions {
         The file is cut at records, near equal numbers of bytes, without reading what is before the part. \
         The outputs of all parts, concatenated, equal that of the whole file: only the first one \
         has a header. Those of sort and count each have one: merge them with --merge. Merge those of \
-        spans --interval with spans, or after --by and --csv with spans --header --column first --column last --by by.
+        spans --interval with spans, or after --by and --csv with spans --header --column first \
+        --column last --by by.
         """, isRare: true)
     try parts.once("--part")
   }

@@ -76,7 +76,8 @@ extension RecordOptions {
       detail: """
         skip omits the line, keep copies it unchanged, blank writes an empty line, stop ends \
         processing. With --into, keep adds an empty field to a line without the new column, and blank \
-        leaves only the result empty; a line with more columns than the header stays as it is. Commands without a result for each line, such as sort, take skip and stop. \
+        leaves only the result empty; a line with more columns than the header stays as it is. \
+        Commands without a result for each line, such as sort, take skip and stop. \
         Each failure is reported, and the exit status is 2.
         """)
     if answers != .records { try bindSink(to: &parts, for: answers) }

@@ -38,27 +38,27 @@ extension HolidayEntry {
     {
       return .days(span.days)
     }
-    let later = laterDate(than: days, in: name, from: start)
-    if case .none = later {
-      let last = days.upperBound
-      let isUnclear =
-        isJoined
-        ? second.isUnclearEnd(of: last) || name.endsWithNamedDate(from: start, otherThan: last)
-        : !name.isObserved && second.isOtherDate(than: last)
-          && (second.count >= 5 || name.endsList(at: start + second.count))
-          || name.isNextDay(start..<start + second.count, after: last)
-      return isUnclear || name.isAmount ? .unclear : .none
-    }
-    return later
+    let isObserved = name.isObserved
+    let later = laterDate(than: days, in: name, from: start, isObserved: isObserved)
+    guard case .none = later else { return later }
+    let (last, end) = (days.upperBound, start + second.count)
+    let isUnclear =
+      isJoined
+      ? second.isUnclearEnd(of: last) || name.endsWithNamedDate(from: start, otherThan: last)
+      : name.isNextDay(start..<end, after: last)
+        || !isObserved && second.isOtherDate(than: last)
+          && (second.count >= 5 || name.endsList(at: end))
+    return isUnclear || name.isAmount ? .unclear : .none
   }
 
   /// Returns the first date in a name that is later, and neither in brackets nor after a word such as "of", as in
   /// "in lieu of 2026-12-26".
+  ///
+  /// - Parameter isObserved: Whether a date with the name of a month is the one that the day replaces.
   private static func laterDate(
-    than days: ClosedRange<Day>, in name: Span<UInt8>, from start: Int
+    than days: ClosedRange<Day>, in name: Span<UInt8>, from start: Int, isObserved: Bool
   ) -> SecondDate {
     var (position, isAside) = (start, false)
-    let isObserved = name.isObserved
     var depth = name.depth(of: 0..<start)
     while position < name.count {
       let end = name.end(from: position) { $0.isInSpan }

@@ -100,7 +100,7 @@ extension Listing {
           let content = position &+ bytes.extracting(position..<end).contentEnd
           let fieldCount =
             hasQuotes
-            ? bytes.extracting(position..<content).fieldCount(delimiter)
+            ? bytes.extracting(position..<content).fieldCount(.delimiter(delimiter))
             : 1 &+ bytes.count(of: delimiter, from: position, to: content)
           guard fieldCount <= columnCount else { return }
           writer.writeShort(from: position, to: content)
@@ -227,14 +227,5 @@ extension PieceWriter {
       segment = segments[number]
     }
     writeText(from: offset &+ segment.start, count: segment.end &- segment.start)
-  }
-}
-
-extension Span<UInt8> {
-  /// The number of fields of a record.
-  fileprivate func fieldCount(_ delimiter: UInt8) -> Int {
-    var count = 0
-    forEachField(.delimiter(delimiter)) { number, _ in count = number + 1 }
-    return count
   }
 }

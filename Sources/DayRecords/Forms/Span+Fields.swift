@@ -62,6 +62,13 @@ extension Span<UInt8> {
     }
   }
 
+  /// The number of fields of a record.
+  func fieldCount(_ separator: FieldSeparator) -> Int {
+    var count = 0
+    forEachField(separator) { number, _ in count = number + 1 }
+    return count
+  }
+
   /// The text of each field without its quotes.
   package func texts(ofFields separator: FieldSeparator) -> [[UInt8]] {
     var texts: [[UInt8]] = []

@@ -13,18 +13,12 @@ extension ColumnPlace {
 
   /// The slots for new fields at the end of a record.
   func addedSlots(in content: Span<UInt8>) -> ContiguousArray<ValueSlot> {
-    addedSlots(at: content.count, after: fieldCount(of: content))
+    addedSlots(at: content.count, after: content.fieldCount(separator))
   }
 
   /// Whether a record has no more fields than the header, if they count.
   func admitsFields(of content: Span<UInt8>) -> Bool {
-    mostFieldsAfter == nil || fieldCount(of: content) <= columnCount
-  }
-
-  private func fieldCount(of content: Span<UInt8>) -> Int {
-    var count = 0
-    content.forEachField(separator) { number, _ in count = number + 1 }
-    return count
+    mostFieldsAfter == nil || content.fieldCount(separator) <= columnCount
   }
 
   private func addedSlots(at end: Int, after fieldCount: Int) -> ContiguousArray<ValueSlot> {

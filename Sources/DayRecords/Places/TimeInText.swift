@@ -127,7 +127,7 @@ extension Span<UInt8> {
   }
 
   fileprivate func hasSixtieth(after colon: Int) -> Bool {
-    byte(at: colon) == .colon && isSixtieth(at: colon + 1)
+    hasTwoDigits(after: colon) && number(at: colon + 1) < 60
   }
 
   /// Where AM or PM is, at a position or after blanks.

@@ -154,12 +154,18 @@ final class Conversation {
     wait(for: WCONTINUED)
   }
 
-  /// The peak memory of the program so far in KiB, if the system reports it.
+  /// The peak memory of the program so far in KiB, without the files that are mapped, if the system reports it.
+  ///
+  /// How much of a program the system maps at once depends on the system.
   var peakMemory: Int? {
     let path = "/proc/\(process.processIdentifier)/status"
-    let status = try? String(contentsOfFile: path, encoding: .utf8)
-    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return line?.split(separator: " ").dropLast().last.flatMap { Int($0) }
+    guard let status = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    func size(_ name: String) -> Int? {
+      let line = status.split(separator: "\n").first { $0.hasPrefix(name) }
+      return line?.split(separator: " ").dropLast().last.flatMap { Int($0) }
+    }
+    guard let all = size("VmHWM:"), let mapped = size("RssFile:") else { return nil }
+    return all - mapped
   }
 
   /// Starts the program with all signals unblocked, because this thread may block some.

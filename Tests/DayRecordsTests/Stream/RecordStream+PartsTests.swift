@@ -5,17 +5,24 @@ import System
 import Testing
 
 struct RecordStreamPartsTests {
+  /// The outcomes of all parts.
+  private static func outcomes(
+    _ engine: Engine, _ bytes: [UInt8], count: Int, portion: Int = .max
+  ) -> [Outcome] {
+    (1...count).compactMap { RecordPart($0, of: count) }.map { part in
+      engine.run { stream, console throws(SystemError) in
+        try stream.answer(
+          part, of: MemoryFile(bytes, portion: portion), named: "in", by: engine.plan, in: &console)
+      }.outcome
+    }
+  }
+
   /// The outcomes of all parts, one after the other.
   private static func join(
     _ engine: Engine, _ bytes: [UInt8], count: Int, portion: Int = .max
   ) -> Outcome {
     var whole = Outcome(output: [], messages: "", hasFailed: false)
-    for number in 1...count {
-      guard let part = RecordPart(number, of: count) else { continue }
-      let outcome = engine.run { stream, console throws(SystemError) in
-        try stream.answer(
-          part, of: MemoryFile(bytes, portion: portion), named: "in", by: engine.plan, in: &console)
-      }.outcome
+    for outcome in outcomes(engine, bytes, count: count, portion: portion) {
       whole.output += outcome.output
       whole.messages += outcome.messages
       whole.hasFailed = whole.hasFailed || outcome.hasFailed
@@ -114,6 +121,10 @@ struct RecordStreamPartsTests {
     #expect(bytes.count > 150_000)
     for count in [2, 5] {
       #expect(Self.join(engine, bytes, count: count).difference(from: expected) == nil)
+      // Each part but the last is longer than its share by no more than a record.
+      for part in Self.outcomes(engine, bytes, count: count) {
+        #expect(abs(part.output.count - expected.output.count / count) < 5_000)
+      }
     }
   }
 

@@ -138,8 +138,9 @@ struct RecordStreamPartsTests {
   }
 
   @Test func aFileInWhichBothReadingsAreRecordsIsReadFromItsBeginning() {
-    // Inside a quotation and outside, a quote and a newline take turns.
-    let bytes = Array(("2025-08-29,x\n" + String(repeating: "\"\n", count: 50_001)).utf8)
+    // Inside a quotation and outside, a quote and a newline take turns, far from the beginning too.
+    let line = "\"" + String(repeating: "x", count: 30) + "\n"
+    let bytes = Array(("2025-08-29,x\n" + String(repeating: line, count: 6_001)).utf8)
     let place = Self.columns(0)
     var engine = Engine(Rewrite(.same, as: .dmy, at: place), at: place)
     (engine.onError, engine.policy.isQuiet) = (.keep, true)

@@ -201,6 +201,7 @@ struct TestCommandTests {
         "test today every 2w",
         "test today every 2w since 2025-01-03",
         "test today every 2w from",
+        "test today between '29 Aug 2025' --from 'd MMM yyyy'",
         "test today every 2 weeks from 2025-01-03",
         "test today every other week",
         "test today every week",

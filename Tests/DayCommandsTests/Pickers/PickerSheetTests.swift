@@ -119,6 +119,11 @@ struct PickerSheetTests {
         """)
   }
 
+  @Test func theNextKeyRemovesAMessage() {
+    let words = "--disable weekends --min 2025-08-05"
+    #expect(picture(words, "right enter left") == picture(words, "right left"))
+  }
+
   @Test func aDateThatIsTypedMovesTheFocus() {
     let typed = picture("", "2025-09-10")
     #expect(typed.contains("[10]"))

@@ -11,13 +11,15 @@ struct RetentionTests {
     var sample = Sample(kind, seed: seed, count: 60)
     // Only the reasons go into a column.
     guard sample.arity == 1, !sample.addsColumn else { return }
+    let usesLastDate = sample.isText && seed % 2 == 1
     let dated = sample.lines.compactMap { line in
-      sample.days(of: line)?.first.map { (day: Day(daysSince1970: $0), line: line) }
+      sample.days(of: line).flatMap { usesLastDate ? $0.last : $0.first }
+        .map { (day: Day(daysSince1970: $0), line: line) }
     }
     let kept = Self.policy.kept(zip(dated.map(\.day), dated.indices))
     for inverts in [false, true] {
       var request = Retention.Request(Self.policy, today: nil)
-      request.inverts = inverts
+      (request.inverts, request.usesLastDate) = (inverts, usesLastDate)
       var engine = Engine(
         Retention(request, at: sample.place), at: sample.place, as: sample.formats)
       // A record without a date fails, because what is kept is not deleted.

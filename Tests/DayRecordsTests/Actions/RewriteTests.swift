@@ -16,6 +16,13 @@ struct RewriteTests {
     #expect(Engine(action, at: .line, as: formats).run(text(0)).text == text(1))
   }
 
+  @Test func columnsInOneFormatKeepTheFormat() {
+    let place = Self.columns([0])
+    let action = Rewrite(.days(Later()), as: .iso, orAsRead: [.dmy], at: place)
+    let engine = Engine(action, at: place, as: [.dmy])
+    expect(engine, "29/08/2025,a\n31/08/2025,b\n", "30/08/2025,a\n01/09/2025,b\n")
+  }
+
   @Test func aRecordWithoutAnAmountHasNoEffectOnTheTimeOfTheNext() throws {
     var values = JSONPlace(
       dates: [try #require(JSONPath(Array("d".utf8)))], label: JSONPath(Array("n".utf8)))

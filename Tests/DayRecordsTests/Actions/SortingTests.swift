@@ -355,6 +355,14 @@ struct SortingTests {
     #expect(small.run(lines).messages == "")
   }
 
+  @Test(arguments: [(700, false), (1_500, true)])
+  func theMemoryIsThatOfTheRecordsWithTheRunThatIsFilled(_ count: Int, _ needsFiles: Bool) {
+    // 700 lines have 28 kB, and 1,500 lines have 58 kB, beside a run that takes 23 kB.
+    let lines = Self.lines(count, years: 10, seed: 1).map { $0.line }.joined()
+    let action = Self.sorting(memory: 65_536, folder: "/tmp/missing/folder")
+    #expect(Engine(action, at: Self.columns()).run(lines).hasFailed == needsFiles)
+  }
+
   @Test func aClosedOutputEndsTheMerge() {
     let lines = Self.lines(20_000, years: 10, seed: 2).map { $0.line }.joined()
     let log = Log(breakingWith: .closedPipe, after: 1)

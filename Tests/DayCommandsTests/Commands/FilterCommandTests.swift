@@ -131,6 +131,8 @@ struct FilterCommandTests {
     let hint = "; a number is the position of a column, not its name"
     #expect(run.code == 2 && run.written.contains("no column \(column)"))
     #expect(run.written.contains(hint) == isExplained)
+    let single = dayctl("filter valid --header --column \(column)", input: "2025;x\n2025-01-01;x\n")
+    #expect(single.written.contains("check --delimiter") && !single.written.contains(hint))
   }
 
   @Test func aConditionMayBeSplitIntoOperandsAnywhere() {

@@ -7,7 +7,7 @@ struct FieldSlipTests {
       [
         "yyyy-W", "yyyy-'W'W", "W/yyyy", "'KW'W", "'Week' W, yyyy", "Week W", "%Y-m-%d", "%Y-%m-d",
         "Y-%m-%d", "dd/%m/%Y", "%d/M/%Y", "%Y/%m/D", "%d-%b-y", "%B %D, %Y", "D, d M", "D d M y",
-        "yyyy\"Q\"q", "\"W\"w",
+        "yyyy\"Q\"q", "\"W\"w", "YYYY-'W'ww-F",
       ].map { .init("convert 2026-11-28 --to \($0.shellQuoted)") })
   }
 

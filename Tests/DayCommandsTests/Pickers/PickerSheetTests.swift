@@ -153,6 +153,8 @@ struct PickerSheetTests {
     #expect(picture("", "03/04/2025 down").contains("March 2025    >"))
     let refused = picture("", "03/04/2025 enter", columns: 40)
     #expect(refused.contains("press Down"))
+    // Without a language, neither reading is likelier.
+    #expect(picture("", "03/04/2025 enter", environment: ["LANG": ""]).contains("press Down"))
   }
 
   @Test func aDateOutsideTheLimitsIsRefusedWithTheReason() {

@@ -961,6 +961,7 @@ struct HintTests {
       "convert today --to 'EEEE F of MMMM'", "convert today --to \"EEEE F 'of' MMMM\"",
       prints: "Friday 5 of August"),
     Fix("convert today --to TT.MM.JJJJ", "convert today --to dd.MM.yyyy", prints: "29.08.2025"),
+    Fix("convert today --to TT.MM.JJ", "convert today --to dd.MM.yy", prints: "29.08.25"),
     Fix(
       "convert 29/08/2025 --from JJ/MM/AAAA", "convert 29/08/2025 --from dd/MM/yyyy",
       prints: "2025-08-29"),

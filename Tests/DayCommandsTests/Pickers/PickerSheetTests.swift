@@ -403,13 +403,15 @@ extension PickerSheetTests {
   @Test func aClickOnAnArrowOrASegmentChangesThePage() {
     let next = pick("", [.event(.click(row: 0, column: 20))]).pictures
     #expect(next.last?.contains("September 2025") == true)
+    let previous = pick("", [.event(.click(row: 0, column: 1))]).pictures
+    #expect(previous.last?.contains("July 2025") == true)
     let week = pick("--range", [.event(.click(row: 0, column: 7))]).pictures
     #expect(week.last?.contains("[Week]") == true)
     let month = pick("--only month", [.event(.click(row: 4, column: 3))]).run
     #expect(month.written == "2025-09-01\n2025-09-30\n")
   }
 
-  @Test(arguments: [(1, 5), (2, 30), (20, 3), (-1, 0), (0, 70)])
+  @Test(arguments: [(1, 5), (2, 30), (20, 3), (-1, 0), (0, 70), (0, 10)])
   func aClickElsewhereDoesNothing(_ row: Int, _ column: Int) {
     let (run, pictures) = pick("", [.event(.click(row: row, column: column))])
     #expect(run.code == 1)

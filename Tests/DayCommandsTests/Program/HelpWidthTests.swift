@@ -30,6 +30,22 @@ struct HelpWidthTests {
     }
   }
 
+  @Test func onlyHelpThatFillsTheTerminalHasAPager() {
+    let lines = dayctl("help dates", environment: [:]).written.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let count = lines.count - 1
+    for (rows, isPaged) in [(nil, false), (0, false), (count, true), (count + 1, false)] {
+      let log = Log()
+      var surroundings = Surroundings(
+        input: ByteChunks([]), output: log, messages: log, environment: { _ in .empty })
+      surroundings.isOutputTerminal = true
+      surroundings.outputRows = { rows }
+      surroundings.pager = { _ in true }
+      _ = Dayctl.run(["help", "dates"], in: surroundings)
+      #expect(log.text.isEmpty == isPaged)
+    }
+  }
+
   @Test func helpThatIsNotOnATerminalHasEightyColumns() {
     for line in ["--help", "add -h", "add --help", "help options"] {
       #expect((68...80).contains(Self.width(line, columns: 60, isTerminal: false, variable: "50")))

@@ -39,6 +39,21 @@ struct TimeInTextTests {
   }
 
   @Test(arguments: [
+    ("Nov 26", " 10:30:00 2020", true), ("Nov 26", " 10:30:00 pm 2020", true),
+    ("Nov 26", " 10:30:00.125 2020", true), ("Nov 26", " 10:30 CET 2020", true),
+    ("Nov 26", " 10:30 pm CET 2020", true), ("Nov 26", " 10:30 2020", false),
+    ("Nov 26", " 10:30 pm 2020", false), ("Thu Nov 26", " 10:30 2020", true),
+    ("Thu Nov 26", " 10:30  pm  2020", true), ("Nov 26", " 10:30:00 20201", false),
+    ("Nov 26", " 10:30:00 2020x", false), ("Nov 26", " 10:30:00 x", false),
+    ("Nov 26", " 2020", false),
+  ])
+  func aYearMayFollowATimeThatIsNotThatOfAFile(_ date: String, _ rest: String, _ isYear: Bool) {
+    let bytes = Array((date + rest).utf8)
+    let start = date.utf8.count - 6
+    #expect(bytes.span.hasYearAfterTime(from: start, to: date.utf8.count) == isYear)
+  }
+
+  @Test(arguments: [
     ("10:00 z", true), ("10:00 utc", true), ("10:00 a", true), ("10:00 at", false),
     ("10:00 gmtx", false), ("10:00 CET", true),
   ])

@@ -114,8 +114,7 @@ extension Span<UInt8> {
     if byte(at: position) == UInt8(ascii: "."), byte(at: position + 1)?.isDigit == true {
       position += 1 + digitCount(from: position + 1, atMost: 9)
     }
-    position = endOfBlanks(from: position)
-    position = endOfBlanks(from: dayPeriod(from: position)?.upperBound ?? position)
+    position = dayPeriod(from: position)?.upperBound ?? position
     let zone = timeZone(from: position)
     position = endOfBlanks(from: zone?.upperBound ?? position)
     guard position > end, isYear(at: position), endsWord(at: position + 4) else { return false }

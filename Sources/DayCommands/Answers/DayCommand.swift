@@ -73,7 +73,8 @@ extension DayCommand {
     if operands.isEmpty, !hasFiles, session.surroundings.isInputTerminal {
       throw Self.noInput
     }
-    try formats.checkInput(operands, options.input.files)
+    try RecordFormats.checkInput(
+      operands, options.input.files, beside: formats.holidayFiles, of: "--holidays")
     if !hasFiles, operands.count == 3 { try operands.checkHyphen(readsSpans: Self.readsSpans) }
     if options.place.hasHeader, !hasFiles { try Self.checkForHeader(operands) }
     let place = try options.place.place(for: formats.readFormats)

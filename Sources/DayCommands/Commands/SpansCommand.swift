@@ -122,6 +122,9 @@ struct SpansCommand: DayCommand, Equatable {
       for word in dates { try formats.checkMeaning(of: word) }
       try checkJoiner()
     }
+    for (option, dayFiles) in [("--except", excluded), ("--and", included)] {
+      try RecordFormats.checkInput(dates, options.input.files, beside: dayFiles, of: option)
+    }
     let report = SpanReport(
       selection: try selection(formats, in: session.surroundings), form: form,
       hasGroups: options.place.series != nil, areDays: areDays, recordCount: overlaps ? 2 : 1)

@@ -102,14 +102,16 @@ extension RecordFormats {
     return readFormats.all
   }
 
-  /// Checks that the dates and the holidays are not both read from standard input.
-  func checkInput(_ operands: Words, _ files: Words) throws(UsageError) {
-    guard let file = holidayFiles.first(where: { $0.equals("/dev/stdin") }) else { return }
+  /// Checks that the dates and the days of an option's files are not both read from standard input.
+  static func checkInput(
+    _ operands: Words, _ files: Words, beside dayFiles: some Sequence<Word>, of option: String
+  ) throws(UsageError) {
+    guard let file = dayFiles.first(where: { $0.equals("/dev/stdin") }) else { return }
     let isGiven = !operands.isEmpty || !files.isEmpty
     let hasInput = operands.contains { $0.equals("-") } || files.contains { $0.equals("-") }
     guard !isGiven || hasInput else { return }
     throw UsageError(
-      "--holidays \(file.text) leaves no input for the dates: write them as arguments, or add --file"
+      "\(option) \(file.text) leaves no input for the dates: write them as arguments, or add --file"
     )
   }
 

@@ -16,8 +16,8 @@ extension HelpTopic {
         too: each all-day event is a holiday, even one that repeats.
 
         These use business days: the amount 5b, as in 'dayctl add today 5b'; diff --unit \
-        business-days; the rules of round with business-day; the conditions business-day, weekend, \
-        weekday and holiday; and range with --business, --step 5b, --skip weekends or --skip holidays. \
+        business-days; the rules of round with business-day; the conditions business-day and holiday, \
+        and with --weekend also weekend and weekday; and range with --business, --step 5b, --skip weekends or --skip holidays. \
         month-grid and pick show holidays.
         """,
       examples: [

@@ -78,8 +78,9 @@ extension Lookalike {
   /// - Parameter year: The year of dates without a year, or `nil` to leave it to the user.
   private static func shortened(pivot: Int, year: Int?) -> [Lookalike] {
     [
-      "d/M/yy", "M/d/yy", "d.M.yy", "d-MMM-yy", "d MMM yy", "MMM d, yy", "yy-M-d", "d-M-yy",
-      "M-d-yy", "yy/M/d", "yy.M.d",
+      "d/M/yy", "M/d/yy", "d.M.yy", "d-MMM-yy", "d MMM yy", "d. MMM yy", "MMM d, yy", "MMM d yy",
+      "d MMMM yy", "d. MMMM yy", "MMMM d, yy", "MMMM d yy", "yy-M-d", "d-M-yy", "M-d-yy", "yy/M/d",
+      "yy.M.d",
     ].compactMap { Lookalike(pattern: $0, pivot: pivot) }
       + ["MMM d HH:mm:ss", "d MMMM", "MMMM d", "d. MMMM", "d MMM", "MMM d", "d. MMM", "MM-dd"]
       .compactMap {

@@ -150,21 +150,45 @@ struct PatternFields {
   /// Checks that weeks are with the year of ISO 8601's weeks, and months with the calendar year;
   /// the two differ around the new year.
   ///
+  /// Beside both a week and a month, a year belongs to the one that is next to it.
+  ///
   /// - Parameter yearNeedsWeek: Whether the year of ISO 8601's weeks is a mistake without a week.
   private func checkWeeks(yearNeedsWeek: Bool) throws(DayFormatError) {
     let weekYear = offset(of: .weekYear) ?? offset(of: .weekYearOfCentury)
     let year = offset(of: .year) ?? offset(of: .yearOfCentury)
     let week = offset(of: .week)
-    let hasMonth = offset(of: .month) != nil || offset(of: .dayOfMonth) != nil
+    let (month, dayOfMonth) = (offset(of: .month), offset(of: .dayOfMonth))
+    let hasMonth = month != nil || parts.contains(NamePart.month.place)
     if let weekYear,
-      year == nil && hasMonth
+      year == nil && (month ?? dayOfMonth) != nil
+        && !(hasMonth && dayOfMonth != nil && isOfWeek(.weekYear, .weekYearOfCentury))
         || week == nil && (yearNeedsWeek || year == nil && countsFromNewYear)
     {
       throw DayFormatError(.weekYearWithoutWeek, at: weekYear)
     }
-    if let year, week != nil, weekYear == nil, offset(of: .dayOfMonth) == nil {
+    if let year, week != nil, weekYear == nil,
+      dayOfMonth == nil || isOfWeek(.year, .yearOfCentury)
+    {
       throw DayFormatError(.yearBesideWeek, at: year)
     }
+  }
+
+  /// Whether a year, or its last two digits, is next to the week, and next to no month or day of the month.
+  private func isOfWeek(_ year: NumberPart, _ yearOfCentury: NumberPart) -> Bool {
+    guard offset(of: .week) != nil else { return false }
+    let numbers = fields.indices.compactMap { index -> NumberPart? in
+      switch fields[index] {
+      case .number(let part, _): part
+      case .name(let part, _): part == .month || part == .dayOfMonth ? .month : .isoWeekday
+      default: nil
+      }
+    }
+    guard let index = numbers.firstIndex(where: { $0 == year || $0 == yearOfCentury }) else {
+      return false
+    }
+    let neighbors = numbers[max(0, index - 1)...min(index + 1, numbers.count - 1)]
+    return neighbors.contains(.week) && !neighbors.contains(.month)
+      && !neighbors.contains(.dayOfMonth)
   }
 
   /// Whether there is a part that begins on 1 January, other than the number of the month.

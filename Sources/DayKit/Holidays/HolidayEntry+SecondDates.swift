@@ -18,10 +18,12 @@ extension HolidayEntry {
   ) -> SecondDate {
     var start = name.startOfSecondDate
     var isJoined = name.hasDash(upTo: start)
-    // The weekday of the first day.
-    let weekday = name.end(from: start) { $0.isLetter }
-    if Weekday(name: name.extracting(start..<weekday)) != nil {
-      start = name.end(from: weekday) { $0.separatesSpans }
+    let (last, isObserved) = (days.upperBound, name.isObserved)
+    // The weekday of the first day, or after a dash that of the last one.
+    let endOfWeekday = name.end(from: start) { $0.isLetter }
+    if let weekday = Weekday(name: name.extracting(start..<endOfWeekday)) {
+      if isJoined, !isObserved, weekday != last.weekday { return .unclear }
+      start = name.end(from: endOfWeekday) { $0.separatesSpans }
       isJoined = isJoined || name.hasDash(upTo: start)
     }
     var word = name.end(from: start) { $0.isLetter }
@@ -38,13 +40,13 @@ extension HolidayEntry {
     {
       return .days(span.days)
     }
-    let isObserved = name.isObserved
     let later = laterDate(than: days, in: name, from: start, isObserved: isObserved)
     guard case .none = later else { return later }
-    let (last, end) = (days.upperBound, start + second.count)
+    let end = start + second.count
     let isUnclear =
       isJoined
-      ? second.isUnclearEnd(of: last) || name.endsWithNamedDate(from: start, otherThan: last)
+      ? second.isUnclearEnd(of: last) || isAfterWord && second.isEarlierDay(than: last)
+        || name.hasNamedEnd(from: start, after: last, isObserved: isObserved)
       : name.isNextDay(start..<end, after: last)
         || !isObserved && second.isOtherDate(than: last)
           && (second.count >= 5 || name.endsList(at: end))
@@ -178,6 +180,11 @@ extension Span<UInt8> {
     }
   }
 
+  /// Whether the text is the number of an earlier day of a month, as that of a later month is.
+  fileprivate func isEarlierDay(than day: Day) -> Bool {
+    numbers.count == 1 && 1..<day.dayOfMonth ~= numbers[0]
+  }
+
   /// The numbers in a text without letters.
   private var numbers: [Int] {
     var numbers: [Int] = []
@@ -216,12 +223,14 @@ extension Span<UInt8> {
     return start..<word
   }
 
-  /// Whether the text from a position on is a date such as `1 January` or `Jan 1 2026` that is another day than the
-  /// last one, in another month or later in its month.
-  fileprivate func endsWithNamedDate(from start: Int, otherThan last: Day) -> Bool {
+  /// Whether the text from a position on begins with a date such as `1 January` or `Jan 1 2026` that may be the end of
+  /// a span: it follows the last day within six weeks, or it is alone and is another day.
+  fileprivate func hasNamedEnd(from start: Int, after last: Day, isObserved: Bool) -> Bool {
     guard let date = NamedDate(in: self, at: start), let month = date.month else { return false }
-    return end(from: date.end) { $0.digitValue != nil || ", ".utf8.contains($0) } == count
-      && (month != last.month || date.dayOfMonth > last.dayOfMonth)
+    let days = (month - last.month) * 31 + date.dayOfMonth - last.dayOfMonth
+    return !isObserved && 1...42 ~= (days + 12 * 31) % (12 * 31)
+      || end(from: date.end) { $0.digitValue != nil || ", ".utf8.contains($0) } == count
+        && (month != last.month || days > 0)
   }
 
   /// Whether the name says that the day replaces another one.
@@ -245,15 +254,20 @@ extension Span<UInt8> {
       && blankWidth(at: word.upperBound) > 0
   }
 
-  /// Whether the text is an amount such as `7d`, `2 weeks` or `P7D`, or begins with a sign as `+8 days` does.
+  /// Whether the text is an amount such as `7d`, `2 Weeks` or `P7D`, or begins with one as `2 weeks off` does, or with a
+  /// sign as `+8 days` does.
   fileprivate var isAmount: Bool {
-    let hasSign = count > 1 && self[0] == UInt8(ascii: "+")
-    let first = hasSign || count > 1 && self[0] == UInt8(ascii: "P") ? 1 : 0
+    let isAfterSign = count > 1 && self[0] == UInt8(ascii: "+")
+    let first =
+      isAfterSign
+      ? end(from: 1) { $0 == UInt8(ascii: " ") } : count > 1 && self[0] == UInt8(ascii: "P") ? 1 : 0
     let unit = end(from: first) { $0.digitValue != nil }
     guard unit > first else { return false }
     let start = unit < count && self[unit] == UInt8(ascii: " ") ? unit + 1 : unit
-    return hasSign
-      || ["d", "day", "days", "w", "week", "weeks"].contains(text(start..<count).lowercased())
+    let end = end(from: start) { $0.isInName || $0.digitValue != nil }
+    // Not "3 Days War".
+    let word = end == count ? text(start..<end).lowercased() : text(start..<end)
+    return isAfterSign || ["d", "day", "days", "w", "week", "weeks"].contains(word)
   }
 
   /// Whether the text ends at a position, or another number is there after a comma or a semicolon.

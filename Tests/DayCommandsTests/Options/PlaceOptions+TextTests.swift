@@ -69,6 +69,14 @@ struct PlaceOptionsTextTests {
   }
 
   @Test(arguments: [
+    ("due 29. Aug 25", "'d. MMM yy' --pivot"), ("due Aug 29 25", "'MMM d yy' --pivot"),
+    ("29 August 25.", "'d MMMM yy' --pivot"), ("Aug 29 10:15 x", "'MMM d' --year"),
+  ])
+  func aYearOfTwoDigitsIsNotTheDayInAHint(_ text: String, _ hint: String) {
+    #expect(dayctl("convert --in-text", input: text + "\n").written.contains("add --from \(hint)"))
+  }
+
+  @Test(arguments: [
     ("-rw-r--r-- 1 u g 4096 28. Nov 04:05 db.dump", "d. MMM"),
     ("x 28. November 04:05 y", "d. MMMM"),
     ("4096 28 Nov 04:05 x", "d MMM"), ("14:05 Nov 28", "MMM d"), ("Nov 28 14:05", "MMM d"),

@@ -22,15 +22,17 @@ struct WorkOptionsTests {
 
   @Test(
     arguments: [
-      ("add 1b", 2), ("filter business-day", 2), ("round next-business-day -", 2),
-      ("add today 1b", 0),
-      ("test today business-day", 0),
+      ("add 1b --holidays", 2), ("filter business-day --holidays", 2),
+      ("round next-business-day - --holidays", 2), ("add today 1b --holidays", 0),
+      ("test today business-day --holidays", 0), ("spans --except", 2), ("spans --and", 2),
+      ("spans - --except", 2), ("spans 2025 --except", 0), ("spans 2025 --and", 0),
+      ("range 2025-01-06 --count 1 --except", 0),
     ] as [(String, Int32)])
-  func datesAndHolidaysAreNotBothStandardInput(_ line: String, _ code: Int32) {
+  func datesAndDaysOfAFileAreNotBothStandardInput(_ line: String, _ code: Int32) {
     let run = dayctl(
-      "\(line) --holidays /dev/stdin", input: "2025-01-06\n", files: ["/dev/stdin": "2025-01-06\n"])
+      "\(line) /dev/stdin", input: "2025-01-06\n", files: ["/dev/stdin": "2025-01-06\n"])
     #expect(run.code == code)
-    #expect(run.written.contains("--holidays /dev/stdin leaves no input") == (code == 2))
+    #expect(run.written.contains(" /dev/stdin leaves no input") == (code == 2))
   }
 
   @Test func whatCannotBeReadIsAnError() throws {

@@ -91,6 +91,27 @@ struct PatternFieldsTests {
     #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
   }
 
+  @Test(arguments: [
+    ("%G-W%V (%d.%m.)", "2026-W53 (01.01.)"), ("YYYY-'W'ww (d MMM)", "2026-W53 (1 Jan)"),
+    ("'KW'ww/YYYY EEE dd.MM.", "KW53/2026 Fri 01.01."), ("(YY/ww) d MMMM", "(26/53) 1 January"),
+  ])
+  func aYearNextToAWeekIsThatOfTheWeekBesideADayOfAMonth(_ pattern: String, _ text: String) throws {
+    let format = try DayFormat(parsing: pattern)
+    #expect(try Day(2027, 1, 1).formatted(as: format) == text)
+    let year = pattern.replacing("Y", with: "y").replacing("G", with: "Y")
+    #expect(DayFormat.refusal(ofPattern: year)?.message.contains("together with a week") == true)
+  }
+
+  @Test(arguments: [
+    "dd.MM.YYYY (ww)", "%d/%m/%G %V", "ww YYYY dd.MM.", "'KW'ww, d MMM YYYY",
+  ])
+  func aYearNextToAMonthOrADayIsThatOfTheCalendar(_ pattern: String) {
+    #expect(DayFormat.refusal(ofPattern: pattern)?.message.contains("year of the ISO week") == true)
+    #expect(
+      DayFormat.refusal(
+        ofPattern: pattern.replacing("Y", with: "y").replacing("%G", with: "%Y")) == nil)
+  }
+
   @Test(arguments: ["d MMM y, w", "yyyy-MM-dd ww", "%F %V", "%d.%m.%y (%V)"])
   func aWeekCanOccurWithAWholeDate(_ pattern: String) {
     #expect(DayFormat.refusal(ofPattern: pattern) == nil)

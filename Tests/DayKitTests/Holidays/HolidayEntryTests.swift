@@ -136,6 +136,22 @@ struct HolidayEntryTests {
   }
 
   @Test(arguments: [
+    "- 1 Jan New Year", "- Jan 2 closed", "- 2nd Jan closed", "through 2 Jan closed", "→ 2 Jan x",
+    "bis 2. Januar", "bis 2. Januar zu", "to 2", "- Thursday closed", "- Friday", "+ 3", "+3 x",
+    "3 days closed", "3d closed", "2 weeks off", "- 9 February x",
+  ])
+  func theEndOfASpanMayBeInTheNextYearAndAWeekdayMayBeThatOfTheEnd(_ name: String) {
+    #expect(HolidayError.message(of: "2025-12-29 \(name)")?.contains("another date") == true)
+  }
+
+  @Test(arguments: [
+    "- Monday closed", "- 1 Mar x", "- 10 February x", "- Jan 1 x (observed)", "- Sunday observed",
+  ])
+  func aDateFarAfterTheDayIsPartOfTheName(_ name: String) {
+    #expect(HolidayError.message(of: "2025-12-29 \(name)") == nil)
+  }
+
+  @Test(arguments: [
     "2025-12;25;Christmas", "2025-12 25 Christmas", "2025-12\t25.12.", "2025-W52;5;x",
     "2025-W52,Fri,x", "2025-Q4 12", "2025-12,thursday",
   ])

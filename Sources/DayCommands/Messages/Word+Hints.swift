@@ -33,7 +33,7 @@ extension Word {
 
   /// What to do with a date beside `--file`, as the end of a sentence; `nil` for other words.
   var adviceBesideFiles: String? {
-    let isDate = withBytes { (try? DayFormat.iso.read($0)) != nil || DateWord(reading: $0) != nil }
+    let isDate = withBytes { (try? DaySpan(parsing: $0)) != nil || DateWord(reading: $0) != nil }
     return isDate ? "with --file, arguments are files: leave out the date or --file" : nil
   }
 

@@ -105,6 +105,9 @@ extension DayFormat {
     return nil
   }
 
+  /// Whether texts in this format are a year and nothing else.
+  package var isYear: Bool { beginsWithYear && fields.count == 1 }
+
   /// Whether texts in this format are a month, a quarter, a week or a year.
   package var lacksDay: Bool { assumableDayCount > 0 }
 
@@ -128,7 +131,7 @@ extension DayFormat {
   /// the format lacks a year or a day, and before the year only if it is a year alone. Digits without separators may be
   /// a fraction after a full stop. Numbers, and formats without a day, may be parts of anything.
   package func joinsNumberBefore(_ byte: UInt8) -> Bool {
-    if byte == UInt8(ascii: "/"), beginsWithYear { return fields.count == 1 }
+    if byte == UInt8(ascii: "/"), beginsWithYear { return isYear }
     // In 192.168.1.12/24 and 1.5/6, the number after the full stop begins no date.
     if byte == UInt8(ascii: "."), lacksYear { return true }
     return joinsNumber(byte) ?? (!beginsWithYear && hasLiteral(byte))

@@ -127,7 +127,7 @@ extension MonthDay {
   }
 
   /// Reads the English name of a month, in full or with three letters, or `sept`.
-  static func month(named bytes: Span<UInt8>) -> Int? {
+  package static func month(named bytes: Span<UInt8>) -> Int? {
     if bytes.isText("sept") { return 9 }
     guard bytes.count >= 3 else { return nil }
     for month in 1...12 {

@@ -10,6 +10,7 @@ struct MissingParts: Sendable {
   /// Whether dates have no day: they are months, quarters, weeks or years.
   let day: Bool
 
+  private let isYear: Bool
   private let takesYearBeside: Bool
   private let takesDayBefore: Bool
   private let takesDayAfter: Bool
@@ -17,6 +18,7 @@ struct MissingParts: Sendable {
   init(_ format: DayFormat) {
     year = format.lacksYear
     day = format.lacksDay
+    isYear = format.isYear
     takesYearBeside = format.takesYearBeside
     takesDayBefore = format.takesDayBefore
     takesDayAfter = day && !takesDayBefore && format.hasLiteral(UInt8(ascii: " "))
@@ -25,6 +27,7 @@ struct MissingParts: Sendable {
   /// Whether a year or a day before a date belongs to it.
   func isAny(before start: Int, in text: Span<UInt8>) -> Bool {
     if takesDayBefore, text.hasDayOfMonth(before: start) { return true }
+    if isYear, text.hasDayAndMonth(before: start) { return true }
     guard year else { return false }
     if text.hasYear(joinedTo: start) { return true }
     return text.hasYear(before: start, withFullStop: takesYearBeside)

@@ -19,8 +19,11 @@ struct HintTests {
 
   @Test func aDateBesideFilesIsAnsweredWithWhatToLeaveOut() throws {
     let folder = try Folder(["a": "2025-08-29\n"])
-    for word in ["2025-08-29", "today", "next-friday"] {
-      let run = dayctl("convert \(word) --file \(folder.path("a"))")
+    for call in [
+      "convert 2025-08-29", "convert today", "convert next-friday", "month-grid 2025-08",
+      "spans 2025-Q3", "count 2025-08-01..2025-08-09",
+    ] {
+      let run = dayctl("\(call) --file \(folder.path("a"))")
       #expect(run.code == 2 && run.written.contains("leave out the date or --file"))
     }
     let run = dayctl("convert missing --file \(folder.path("a"))")

@@ -140,7 +140,8 @@ struct ConsoleTests {
   }
 
   @Test(arguments: [
-    (999, "999"), (1_000, "1.0 k"), (999_999, "999 k"), (1_000_000, "1.0 M"),
+    (999, "999"), (1_000, "1.0 k"), (9_999, "9.9 k"), (10_000, "10 k"), (999_999, "999 k"),
+    (1_000_000, "1.0 M"),
     (999_999_999_999_999, "999 T"), (.max, "9.2 E"),
   ])
   func aLargeNumberHasTheLetterOfAPowerOf1000(_ lines: Int, _ text: String) {

@@ -60,7 +60,7 @@ extension HolidayEntry {
   private static func laterDate(
     than days: ClosedRange<Day>, in name: Span<UInt8>, from start: Int, isObserved: Bool
   ) -> SecondDate {
-    var (position, isAside) = (start, false)
+    var (position, isAside, isAfterJoin) = (start, false, false)
     var depth = name.depth(of: 0..<start)
     while position < name.count {
       let end = name.end(from: position) { $0.isInSpan }
@@ -73,10 +73,13 @@ extension HolidayEntry {
         return .days(span)
       }
       if depth <= 0, !isAside, !isObserved,
-        NamedDate(in: name, at: position)?.isLater(than: days) == true
+        word.isLaterDate(than: days.upperBound)
+          || NamedDate(in: name, at: position)?.isLater(than: days) == true
+          || isAfterJoin && word.numbers.count == 2 && word.isOtherDate(than: days.upperBound)
       {
         return .unclear
       }
+      isAfterJoin = word.text(word.indices).joinsDates
       position = name.end(from: end) { !$0.isInSpan }
       depth += name.depth(of: end..<position)
       let isWeekday = Weekday(name: word) != nil
@@ -112,7 +115,7 @@ private struct NamedDate {
       guard month != nil, let day = text.dayOfMonth(from: &end) else { return nil }
       dayOfMonth = day
     }
-    var rest = text.end(from: end) { ", ".utf8.contains($0) }
+    var rest = text.end(from: end) { ", -".utf8.contains($0) }
     if text.text(rest..<text.end(from: rest) { $0.isInName }) == "de" { rest += 3 }
     let last = text.end(from: rest) { $0.digitValue != nil }
     year = last - rest == 4 ? Int(text.text(rest..<last)) : nil
@@ -150,9 +153,11 @@ extension Span<UInt8> {
   /// the quarter, the weekday or the later day of a month in which it ends.
   fileprivate func isUnclearEnd(of day: Day) -> Bool {
     // A full stop after the number belongs to the name of a month.
-    let isNumber = count > 1 && self[count - 1] == UInt8(ascii: ".")
+    let end = end(from: 0) { $0.digitValue != nil }
+    let isNumber =
+      end > 0 && [".", "st", "nd", "rd", "th"].contains(text(end..<count).lowercased())
     return isPartOfYear || Weekday(name: self) != nil
-      || (isNumber ? extracting(0..<count - 1) : self).isOtherDate(than: day)
+      || (isNumber ? extracting(0..<end) : self).isOtherDate(than: day)
   }
 
   /// Whether the text is a date in digits such as `12/31` that is not a day, or a later day of its month.
@@ -180,13 +185,25 @@ extension Span<UInt8> {
     }
   }
 
+  /// Whether the text is a date in digits with a year, such as `31.12.2026` or `12/31/2026`, that is later than a day.
+  fileprivate func isLaterDate(than day: Day) -> Bool {
+    let numbers = numbers
+    guard numbers.count == 3, let index = numbers.firstIndex(where: { $0 > 999 }), index != 1
+    else { return false }
+    let (first, second) = index == 0 ? (numbers[1], numbers[2]) : (numbers[0], numbers[1])
+    let readings = [(first, second), (second, first)].compactMap {
+      try? Day(year: numbers[index], month: $0.0, day: $0.1)
+    }
+    return !readings.contains(day) && readings.contains { $0 > day && $0.year <= day.year + 1 }
+  }
+
   /// Whether the text is the number of an earlier day of a month, as that of a later month is.
   fileprivate func isEarlierDay(than day: Day) -> Bool {
     numbers.count == 1 && 1..<day.dayOfMonth ~= numbers[0]
   }
 
   /// The numbers in a text without letters.
-  private var numbers: [Int] {
+  fileprivate var numbers: [Int] {
     var numbers: [Int] = []
     for index in indices {
       if self[index].isLetter { return [] }
@@ -213,7 +230,7 @@ extension Span<UInt8> {
 
   /// The next word after blanks and a full stop, without "de" before it, and the full stop of an abbreviation.
   fileprivate func nextWord(from position: inout Int) -> Range<Int> {
-    var start = end(from: position) { ". ".utf8.contains($0) }
+    var start = end(from: position) { ". -".utf8.contains($0) }
     var word = end(from: start) { $0.isInName }
     if text(start..<word) == "de" {
       start = end(from: word) { $0 == UInt8(ascii: " ") }

@@ -99,10 +99,16 @@ extension HolidayEntry {
 }
 
 extension Span<UInt8> {
-  /// Whether the text begins like `9:30` or `12:00-18:00`.
+  /// Whether the text begins like `9:30`, `12:00-18:00` or `from 13:00`.
   fileprivate var beginsWithTimeOfDay: Bool {
-    let colon = end(from: 0) { $0.digitValue != nil }
-    guard 1...2 ~= colon, colon + 2 < count, self[colon] == UInt8(ascii: ":") else { return false }
+    let word = end(from: 0) { $0.isLetter }
+    let isBeforeTime = ["from", "at", "after", "before", "until", "ab", "bis"].contains(
+      text(0..<word).lowercased())
+    let start = isBeforeTime ? end(from: word) { $0 == UInt8(ascii: " ") } : 0
+    let colon = end(from: start) { $0.digitValue != nil }
+    guard 1...2 ~= colon - start, colon + 2 < count, self[colon] == UInt8(ascii: ":") else {
+      return false
+    }
     return self[colon + 1].digitValue != nil && self[colon + 2].digitValue != nil
   }
 }

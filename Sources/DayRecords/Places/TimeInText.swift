@@ -149,7 +149,8 @@ extension Span<UInt8> {
         return start..<offset.upperBound
       }
       // An amount, as in "10:00 -12 °C".
-      let isAmount = zone.count == 3 && !first.isASCIILetter && self[start + 1] != UInt8(ascii: "0")
+      let sign = widthOfSign(at: start)
+      let isAmount = sign > 0 && zone.count == sign + 2 && self[start + sign] != UInt8(ascii: "0")
       if isAmount, start > position { return nil }
       // "Z-index" and "UTC-server" are words.
       let isInWord =
@@ -158,16 +159,28 @@ extension Span<UInt8> {
       return isInWord ? nil : zone
     }
     var end = zoneName(at: start + 1)?.upperBound ?? start + 1
-    end = offset(at: end)?.upperBound ?? end
+    if let offset = offset(at: end) {
+      end = offset.upperBound
+    } else if end > start + 1, case let sign = widthOfSign(at: end), sign > 0 {
+      // After a name, the hour may have one digit, as in (UTC-5).
+      end += sign + digitCount(from: end + sign, atMost: 1)
+    }
     return end > start + 1 && byte(at: end).map { ")]".utf8.contains($0) } == true
       ? start..<end + 1 : nil
   }
 
+  /// The number of bytes of a plus or minus sign or a hyphen at a position, or 0.
+  private func widthOfSign(at position: Int) -> Int {
+    if let byte = byte(at: position), "+-".utf8.contains(byte) { return 1 }
+    return hasText("−", at: position) ? 3 : 0
+  }
+
   /// Where an offset of two or four digits is, such as `+02`, `+0200` or `+02:00`.
   private func offset(at start: Int) -> Range<Int>? {
-    guard let sign = byte(at: start), "+-".utf8.contains(sign) else { return nil }
-    let digits = digitCount(from: start + 1, atMost: 5)
-    let end = start + 1 + digits
+    let sign = widthOfSign(at: start)
+    guard sign > 0 else { return nil }
+    let digits = digitCount(from: start + sign, atMost: 5)
+    let end = start + sign + digits
     if digits == 2, hasSixtieth(after: end) { return start..<end + 3 }
     return digits == 2 || digits == 4 ? start..<end : nil
   }

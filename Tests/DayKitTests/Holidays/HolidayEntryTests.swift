@@ -138,6 +138,8 @@ struct HolidayEntryTests {
   @Test(arguments: [
     "- 1 Jan New Year", "- Jan 2 closed", "- 2nd Jan closed", "through 2 Jan closed", "→ 2 Jan x",
     "bis 2. Januar", "bis 2. Januar zu", "to 2", "- Thursday closed", "- Friday", "+ 3", "+3 x",
+    "Shutdown until 31.12.2025", "(Mon) - 31.12.2025", "31-Dec-2025", "to 31-Dec-2025 x",
+    "x 12/31/2025", "to 31st", "Shutdown until 31.12.", "closed to 1/2", "x, 2026/01/02",
     "3 days closed", "3d closed", "2 weeks off", "- 9 February x",
   ])
   func theEndOfASpanMayBeInTheNextYearAndAWeekdayMayBeThatOfTheEnd(_ name: String) {

@@ -30,6 +30,10 @@ struct HolidayErrorTests {
         "line 1: a time of day is after the date, and holidays last all day: remove the line or the time"
       ),
       (
+        "2025-12-24 from 13:00", .timeOfDay,
+        "line 1: a time of day is after the date, and holidays last all day: remove the line or the time"
+      ),
+      (
         "2025-12-23 1:1 meeting\n2025-12-24 - 9:30 half", .timeOfDay,
         "line 2: a time of day is after the date, and holidays last all day: remove the line or the time"
       ),

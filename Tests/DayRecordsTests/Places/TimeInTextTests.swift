@@ -14,6 +14,9 @@ struct TimeInTextTests {
       (" 10:05 (CET) x", 6, nil, "(CET)", " 10:05 (CET)"),
       (" 10:05[+01]", 6, nil, "[+01]", " 10:05[+01]"),
       (" 10:05 (CET", 6, nil, nil, " 10:05"),
+      (" 10:05 (UTC-5) x", 6, nil, "(UTC-5)", " 10:05 (UTC-5)"),
+      (" 10:05 (UTC5) x", 6, nil, nil, " 10:05"), (" 10:05 (-5) x", 6, nil, nil, " 10:05"),
+      ("T10:05−05:00", 6, nil, "−05:00", "T10:05−05:00"), (" 10:05 −12 °C", 6, nil, nil, " 10:05"),
     ] as [(String, Int, String?, String?, String)])
   func theTimeAfterADateIsRead(
     _ text: String, _ endOfNumbers: Int, _ dayPeriod: String?, _ timeZone: String?, _ whole: String

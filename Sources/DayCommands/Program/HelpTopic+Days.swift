@@ -17,8 +17,8 @@ extension HelpTopic {
 
         These use business days: the amount 5b, as in 'dayctl add today 5b'; diff --unit \
         business-days; the rules of round with business-day; the conditions business-day and holiday, \
-        and with --weekend also weekend and weekday; and range with --business, --step 5b, --skip weekends or --skip holidays. \
-        month-grid and pick show holidays.
+        and with --weekend also weekend and weekday; and range with --business, --step 5b, --skip \
+        weekends or --skip holidays. month-grid and pick show holidays.
         """,
       examples: [
         Example("dayctl add 2025-08-29 1b", prints: "2025-09-01"),

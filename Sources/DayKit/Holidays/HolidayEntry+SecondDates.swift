@@ -152,7 +152,7 @@ extension Span<UInt8> {
   /// Whether the text, after a dash or a word such as "to", looks like the end of a span: a date in another form, or
   /// the quarter, the weekday or the later day of a month in which it ends.
   fileprivate func isUnclearEnd(of day: Day) -> Bool {
-    // A full stop after the number belongs to the name of a month.
+    // A full stop after the number belongs to the name of a month, and letters to an ordinal number.
     let end = end(from: 0) { $0.digitValue != nil }
     let isNumber =
       end > 0 && [".", "st", "nd", "rd", "th"].contains(text(end..<count).lowercased())

@@ -7,8 +7,11 @@ struct PatternFields {
   /// The positions of the numbers in the pattern, by the indices of their parts.
   private var offsets = PartNumbers()
 
+  /// The numbers in the pattern that are years, or the last two digits of one.
+  private(set) var years = PlainArray<PatternYear>()
+
   /// The parts in the pattern.
-  private var parts = PartSet()
+  private(set) var parts = PartSet()
 
   /// The parts of the time of day.
   private var time = TimeFields()
@@ -61,6 +64,7 @@ struct PatternFields {
   mutating func append(_ part: NumberPart, _ width: NumberWidth, at offset: Int) {
     parts.insert(part.place)
     offsets[part.place] = offset
+    if let year = PatternYear(part, field: fields.count, offset: offset) { years.append(year) }
     time.appendDate()
     fields.append(.number(part, paddedWidth(of: part, width)))
   }
@@ -147,59 +151,8 @@ struct PatternFields {
     return true
   }
 
-  /// Checks that weeks are with the year of ISO 8601's weeks, and months with the calendar year;
-  /// the two differ around the new year.
-  ///
-  /// Beside both a week and a month, a year belongs to the one that is next to it.
-  ///
-  /// - Parameter yearNeedsWeek: Whether the year of ISO 8601's weeks is a mistake without a week.
-  private func checkWeeks(yearNeedsWeek: Bool) throws(DayFormatError) {
-    let weekYear = offset(of: .weekYear) ?? offset(of: .weekYearOfCentury)
-    let year = offset(of: .year) ?? offset(of: .yearOfCentury)
-    let week = offset(of: .week)
-    let (month, dayOfMonth) = (offset(of: .month), offset(of: .dayOfMonth))
-    let hasMonth = month != nil || parts.contains(NamePart.month.place)
-    if let weekYear,
-      year == nil && (month ?? dayOfMonth) != nil
-        && !(hasMonth && dayOfMonth != nil && isOfWeek(.weekYear, .weekYearOfCentury))
-        || week == nil && (yearNeedsWeek || year == nil && countsFromNewYear)
-    {
-      throw DayFormatError(.weekYearWithoutWeek, at: weekYear)
-    }
-    if let year, week != nil, weekYear == nil,
-      dayOfMonth == nil || isOfWeek(.year, .yearOfCentury)
-    {
-      throw DayFormatError(.yearBesideWeek, at: year)
-    }
-  }
-
-  /// Whether a year, or its last two digits, is next to the week, and next to no month or day of the month.
-  private func isOfWeek(_ year: NumberPart, _ yearOfCentury: NumberPart) -> Bool {
-    guard offset(of: .week) != nil else { return false }
-    let numbers = fields.indices.compactMap { index -> NumberPart? in
-      switch fields[index] {
-      case .number(let part, _): part
-      case .name(let part, _): part == .month || part == .dayOfMonth ? .month : .isoWeekday
-      default: nil
-      }
-    }
-    guard let index = numbers.firstIndex(where: { $0 == year || $0 == yearOfCentury }) else {
-      return false
-    }
-    let neighbors = numbers[max(0, index - 1)...min(index + 1, numbers.count - 1)]
-    return neighbors.contains(.week) && !neighbors.contains(.month)
-      && !neighbors.contains(.dayOfMonth)
-  }
-
-  /// Whether there is a part that begins on 1 January, other than the number of the month.
-  private var countsFromNewYear: Bool {
-    offset(of: .quarter) != nil || offset(of: .dayOfYear) != nil || offset(of: .sundayWeek) != nil
-      || offset(of: .mondayWeek) != nil || parts.contains(NamePart.quarter.place)
-      || parts.contains(NamePart.month.place)
-  }
-
   /// The position of a part's number, if there is one.
-  private func offset(of part: NumberPart) -> Int? {
+  func offset(of part: NumberPart) -> Int? {
     parts.contains(part.place) ? offsets[part.place] : nil
   }
 }

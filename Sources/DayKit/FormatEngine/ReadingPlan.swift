@@ -229,7 +229,7 @@ struct ReadableParts {
   /// The smallest span of the calendar that the parts name, if they name no day.
   func span(_ years: YearRule) -> AssumedSpan? {
     guard plan(years) == nil else { return nil }
-    if hasWeekYear(years), has(.week) { return .isoWeek }
+    if hasWeekYear(years), has(.week) { return hasDayOfMonth ? nil : .isoWeek }
     // These weeks are not spans of a kind, so no day of theirs has a number.
     let hasOtherWeek = has(.sundayWeek) || has(.mondayWeek) || has(.weekOfMonth)
     guard hasYear(years), !hasDayOfMonth, !has(.week), !hasOtherWeek, !hasWeekday else {

@@ -2,6 +2,11 @@ import DayKit
 import Testing
 
 struct DayFormatAssumedDayTests {
+  @Test(arguments: ["%G-%V-%d-%m", "YYYY ww d/M", "ww-YYYY (MMM do)"])
+  func aFormatWithADayOfAMonthAndAWeekReadsNoOtherDay(_ pattern: String) throws {
+    #expect(try DayFormat(parsing: pattern).assumableDayCount == 0)
+  }
+
   @Test(arguments: [
     ("yyyy-MM", "2024-08", "2024-08-01", "2024-08-31", "2024-08-03"),
     ("yyyy", "2024", "2024-01-01", "2024-12-31", "2024-01-03"),

@@ -94,8 +94,15 @@ struct PatternFieldsTests {
   @Test(arguments: [
     ("%G-W%V (%d.%m.)", "2026-W53 (01.01.)"), ("YYYY-'W'ww (d MMM)", "2026-W53 (1 Jan)"),
     ("'KW'ww/YYYY EEE dd.MM.", "KW53/2026 Fri 01.01."), ("(YY/ww) d MMMM", "(26/53) 1 January"),
+    ("dd.MM. YYYY-'W'ww", "01.01. 2026-W53"), ("dd/MM, YYYYww", "01/01, 202653"),
+    ("%d.%m. %G-W%V", "01.01. 2026-W53"), ("EEE dd.MM. (YYYY-ww)", "Fri 01.01. (2026-53)"),
+    ("dd.MM. (YYYY ww)", "01.01. (2026 53)"), ("MMM; YYYY ww", "Jan; 2026 53"),
+    ("YYYY ww d/M", "2026 53 1/1"), ("YYYY-'W'ww MMM", "2026-W53 Jan"),
+    ("YYYY EEE w", "2026 Fri 53"),
+    ("'KW' ww/YYYY [dd.MM.]", "KW 53/2026 [01.01.]"), ("d MMM|YYYY, ww", "1 Jan|2026, 53"),
+    ("d MMM\tYYYY ww", "1 Jan\t2026 53"),
   ])
-  func aYearNextToAWeekIsThatOfTheWeekBesideADayOfAMonth(_ pattern: String, _ text: String) throws {
+  func aYearThatIsJoinedToAWeekIsThatOfTheWeek(_ pattern: String, _ text: String) throws {
     let format = try DayFormat(parsing: pattern)
     #expect(try Day(2027, 1, 1).formatted(as: format) == text)
     let year = pattern.replacing("Y", with: "y").replacing("G", with: "Y")
@@ -103,13 +110,39 @@ struct PatternFieldsTests {
   }
 
   @Test(arguments: [
-    "dd.MM.YYYY (ww)", "%d/%m/%G %V", "ww YYYY dd.MM.", "'KW'ww, d MMM YYYY",
+    "dd.MM.YYYY (ww)", "%d/%m/%G %V", "ww YYYY dd.MM.", "'KW'ww, d MMM YYYY", "MMM YYYY 'KW'ww",
+    "MMM d, YYYY 'W'ww", "YYYY-MM 'W'ww", "QQQ YYYY ww", "YYYY-DDD ww", "d MMM YYYY ww",
+    "ww YYYY/d/M",
+    "ww, YYYY-DDD", "ww; YYYY QQQQ",
   ])
-  func aYearNextToAMonthOrADayIsThatOfTheCalendar(_ pattern: String) {
+  func aYearThatIsJoinedToAPartOfTheCalendarIsItsYear(_ pattern: String) {
     #expect(DayFormat.refusal(ofPattern: pattern)?.message.contains("year of the ISO week") == true)
     #expect(
       DayFormat.refusal(
         ofPattern: pattern.replacing("Y", with: "y").replacing("%G", with: "%Y")) == nil)
+  }
+
+  @Test(arguments: [
+    ("dd.MM.yyyy, yyyy-'W'ww", 12), ("yyyy-'W'ww, dd.MM.yyyy", 0), ("dd.MM.yy (ww/yy)", 13),
+  ])
+  func eachYearBelongsToWhatItIsJoinedTo(_ pattern: String, _ offset: Int) {
+    let refusal = DayFormat.refusal(ofPattern: pattern)
+    #expect(refusal?.message.contains("together with a week") == true)
+    #expect(refusal?.offset == offset)
+  }
+
+  @Test(arguments: [
+    ("dd.MM.YYYY (yyyy-'W'ww)", 6), ("yyyy-ww YYYY-MM-dd", 8), ("yyyy YYYY/MM ww", 5),
+  ])
+  func besideBothYearsTheOneOfTheWeekIsNotJoinedToAMonth(_ pattern: String, _ offset: Int) {
+    let refusal = DayFormat.refusal(ofPattern: pattern)
+    #expect(refusal?.message.contains("year of the ISO week") == true)
+    #expect(refusal?.offset == offset)
+  }
+
+  @Test(arguments: ["%F %W %G %g %V", "YYYY QQ ww yyyy", "%Y-%m-%d %G %V", "dd.MM.yyyy YYYYww"])
+  func besideBothYearsSpacesJoinNothing(_ pattern: String) {
+    #expect(DayFormat.refusal(ofPattern: pattern) == nil)
   }
 
   @Test(arguments: ["d MMM y, w", "yyyy-MM-dd ww", "%F %V", "%d.%m.%y (%V)"])

@@ -44,7 +44,7 @@ extension Span<UInt8> {
   }
 
   /// Creates a string of the UTF-8 at a place.
-  func text(_ place: Range<Int>) -> String {
+  package func text(_ place: Range<Int>) -> String {
     String(capacity: place.count) { output in
       for index in place { output.append(self[index]) }
     }

@@ -27,11 +27,15 @@ struct MissingParts: Sendable {
   /// Whether a year or a day before a date belongs to it.
   func isAny(before start: Int, in text: Span<UInt8>) -> Bool {
     if takesDayBefore, text.hasDayOfMonth(before: start) { return true }
-    if isYear, text.hasDayAndMonth(before: start) { return true }
     guard year else { return false }
     if text.hasYear(joinedTo: start) { return true }
     return text.hasYear(before: start, withFullStop: takesYearBeside)
       || (takesYearBeside || text[start].isASCIILetter) && text.beginsWithYear(before: start)
+  }
+
+  /// Whether a date is only the year of another one, or no year at all.
+  func isYearOfDate(at start: Int, in text: Span<UInt8>) -> Bool {
+    isYear && text.hasWrittenDate(besideYearAt: start)
   }
 
   /// Whether a day after a date, which it may touch, belongs to it.

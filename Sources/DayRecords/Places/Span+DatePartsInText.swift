@@ -138,49 +138,6 @@ extension Span<UInt8> {
       && !",.-/:".utf8.contains(self[start - 1])
   }
 
-  /// Whether the day and the name of a month are before a year, as in `3 March 2026`, `March 3rd, 2026`, `3-Mar-2026`
-  /// and `Mar 3 10:00:00 CET 2026`.
-  func hasDayAndMonth(before year: Int) -> Bool {
-    var end = startOfTime(before: startOfBlanks(before: year))
-    if end > 0, ",.-/".utf8.contains(self[end - 1]) { end = startOfBlanks(before: end - 1) }
-    if end > 3, hasText(" de", at: end - 3) { end = startOfBlanks(before: end - 3) }
-    let word = startOfWord(before: end)
-    let isOrdinal = end - word == 2 && word > 0 && self[word - 1].isDigit
-    guard word == end || isOrdinal else {
-      let isJoined =
-        word > 1 && "-/".utf8.contains(self[word - 1]) && self[word - 2].isDigit
-      return end - word > 2 && (isJoined || hasDayOfMonth(before: word))
-    }
-    var day = word
-    while day > 0, word - day < 3, self[day - 1].isDigit { day -= 1 }
-    end = startOfBlanks(before: day)
-    if end > 0, ".-".utf8.contains(self[end - 1]) { end -= 1 }
-    guard 1...2 ~= word - day, end < day else { return false }
-    return MonthDay.month(named: extracting(startOfWord(before: end)..<end)) != nil
-  }
-
-  /// Where a time such as `10:00:00` or `10:00 CET` begins, without the blanks before it, or the position itself.
-  private func startOfTime(before end: Int) -> Int {
-    var start = end
-    while start > 0, end - start < 6, 0x41...0x5A ~= self[start - 1] { start -= 1 }
-    start = startOfBlanks(before: start)
-    let time = start
-    while start > 0, time - start < 16,
-      self[start - 1].isDigit || ":.".utf8.contains(self[start - 1])
-    { start -= 1 }
-    let hasColon = (start..<time).contains { self[$0] == .colon }
-    return hasColon ? startOfBlanks(before: start) : end
-  }
-
-  /// Where the letters before a position begin, of which at most 32 bytes are passed.
-  private func startOfWord(before end: Int) -> Int {
-    var start = end
-    while start > 0, end - start < 32, self[start - 1].isASCIILetter || self[start - 1] >= 0x80 {
-      start -= 1
-    }
-    return start
-  }
-
   /// Whether there is a number with the sign of days or months after a position, as in `2025年8月3日`.
   func hasSignOfDay(after position: Int) -> Bool {
     let digits = digitCount(from: position, atMost: 3)

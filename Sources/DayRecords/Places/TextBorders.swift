@@ -85,6 +85,7 @@ extension TextBorders {
   @inline(never)
   private func allowsOtherStart(at start: Int, in text: Span<UInt8>) -> Bool {
     if let digits, !digits.contains(text.digitCount(from: start, atMost: 20)) { return false }
+    if missing.isYearOfDate(at: start, in: text) { return false }
     guard start > 0, first != .text else { return true }
     if text.hasDigit(before: start, joinersBefore) { return false }
     if missing.isAny(before: start, in: text) { return false }

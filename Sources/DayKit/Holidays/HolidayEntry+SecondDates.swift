@@ -9,6 +9,9 @@ extension HolidayEntry {
 
     /// One in a form that is not that of a date here, or an amount.
     case unclear
+
+    /// A time of day instead of a date.
+    case timeOfDay
   }
 
   /// Returns the date with which a name begins, even after a weekday, a dash, a slash or a word such as "to", or a
@@ -16,41 +19,31 @@ extension HolidayEntry {
   static func secondDate(
     beside days: ClosedRange<Day>, in name: Span<UInt8>, _ fiscalCalendar: FiscalCalendar?
   ) -> SecondDate {
-    var start = name.startOfSecondDate
-    var isJoined = name.hasDash(upTo: start)
     let (last, isObserved) = (days.upperBound, name.isObserved)
-    // The weekday of the first day, or after a dash that of the last one.
-    let endOfWeekday = name.end(from: start) { $0.isLetter }
-    if let weekday = Weekday(name: name.extracting(start..<endOfWeekday)) {
-      if isJoined, !isObserved, weekday != last.weekday { return .unclear }
-      start = name.end(from: endOfWeekday) { $0.separatesSpans }
-      isJoined = isJoined || name.hasDash(upTo: start)
-    }
-    var word = name.end(from: start) { $0.isLetter }
-    var isAfterWord = false
-    while name.text(start..<word).joinsDates || isAfterWord && name.text(start..<word).isBesideTo {
-      start = name.end(from: word) { $0.separatesSpans }
-      word = name.end(from: start) { $0.isLetter }
-      (isJoined, isAfterWord) = (true, true)
-    }
+    let lead = NameLead(of: name, beside: days)
+    let start = lead.end
+    if lead.hasOtherWeekday, !isObserved { return .unclear }
+    if name.hasTimeOfDay(at: start) { return .timeOfDay }
     let second = name.extracting(start..<name.end(from: start) { $0.isInSpan })
     // A number of four digits belongs to a name such as "2025 ends". A month or a week may be a column of its own.
     if DaySpan.year(second) == nil, let span = try? DaySpan(parsing: second, in: fiscalCalendar),
-      isJoined || second.count > 8 || !span.days.contains(days)
+      lead.isJoined || second.count > 8 || !span.days.contains(days)
     {
       return .days(span.days)
     }
     let later = laterDate(than: days, in: name, from: start, isObserved: isObserved)
     guard case .none = later else { return later }
     let end = start + second.count
+    let number = second.extracting(..<second.endOfOrdinal)
     let isUnclear =
-      isJoined
-      ? second.isUnclearEnd(of: last) || isAfterWord && second.isEarlierDay(than: last)
+      lead.isJoined
+      ? second.isPartOfYear || number.isOtherDate(than: last)
+        || lead.endsWithWord && second.isEarlierDay(than: last)
         || name.hasNamedEnd(from: start, after: last, isObserved: isObserved)
       : name.isNextDay(start..<end, after: last)
-        || !isObserved && second.isOtherDate(than: last)
-          && (second.count >= 5 || name.endsList(at: end))
-    return isUnclear || name.isAmount ? .unclear : .none
+        || !isObserved && number.isOtherDate(than: last)
+          && (number.count >= 5 || name.endsList(at: end))
+    return isUnclear || name.extracting(start...).isAmount || name.isAmount ? .unclear : .none
   }
 
   /// Returns the first date in a name that is later, and neither in brackets nor after a word such as "of", as in
@@ -75,62 +68,21 @@ extension HolidayEntry {
       if depth <= 0, !isAside, !isObserved,
         word.isLaterDate(than: days.upperBound)
           || NamedDate(in: name, at: position)?.isLater(than: days) == true
-          || isAfterJoin && word.numbers.count == 2 && word.isOtherDate(than: days.upperBound)
+          || isAfterJoin
+            && (word.numbers.count == 2 && word.isOtherDate(than: days.upperBound)
+              || NamedDate(in: name, at: position)?.follows(days.upperBound) == true)
       {
         return .unclear
       }
-      isAfterJoin = word.text(word.indices).joinsDates
       position = name.end(from: end) { !$0.isInSpan }
+      isAfterJoin =
+        word.text(word.indices).joinsDates || word.text(word.indices) == "-"
+        || name.hasDash(in: end..<position)
       depth += name.depth(of: end..<position)
       let isWeekday = Weekday(name: word) != nil
       isAside = isAside && isWeekday || word.text(word.indices).isBesideOtherDate
     }
     return .none
-  }
-}
-
-/// A date such as `31 Dec`, `Dec. 31, 2026` or `31 de diciembre de 2026`.
-private struct NamedDate {
-  let dayOfMonth: Int
-  let year: Int?
-
-  /// The month; `nil` if its name is not English, with a year that shows that it is one.
-  let month: Int?
-
-  /// The position after the date.
-  let end: Int
-
-  /// Reads the date at the beginning of a word.
-  init?(in text: Span<UInt8>, at start: Int) {
-    var end = start
-    if let day = text.dayOfMonth(from: &end) {
-      let isOrdinal = text[end - 1].isLetter
-      let word = text.nextWord(from: &end)
-      dayOfMonth = day
-      month = MonthDay.month(named: text.extracting(word))
-      // Not "3rd Monday 2026".
-      guard month != nil || word.count >= 3 && !isOrdinal else { return nil }
-    } else {
-      month = MonthDay.month(named: text.extracting(text.nextWord(from: &end)))
-      guard month != nil, let day = text.dayOfMonth(from: &end) else { return nil }
-      dayOfMonth = day
-    }
-    var rest = text.end(from: end) { ", -".utf8.contains($0) }
-    if text.text(rest..<text.end(from: rest) { $0.isInName }) == "de" { rest += 3 }
-    let last = text.end(from: rest) { $0.digitValue != nil }
-    year = last - rest == 4 ? Int(text.text(rest..<last)) : nil
-    self.end = year == nil ? end : last
-    guard month != nil || year != nil else { return nil }
-  }
-
-  /// Whether the date is after some days, in their year if it has no other.
-  func isLater(than days: ClosedRange<Day>) -> Bool {
-    let last = days.upperBound
-    guard let month else {
-      let others = [days.lowerBound.dayOfMonth, last.dayOfMonth]
-      return year.map { 0...1 ~= $0 - last.year } == true && !others.contains(dayOfMonth)
-    }
-    return (year ?? last.year, month, dayOfMonth) > (last.year, last.month, last.dayOfMonth)
   }
 }
 
@@ -142,22 +94,13 @@ extension Span<UInt8> {
       - bytes.indices.count { ")]}".utf8.contains(bytes[$0]) }
   }
 
-  /// Whether there is a hyphen, a full stop, an ampersand, a plus sign, or a dash outside ASCII, before a position.
-  fileprivate func hasDash(upTo end: Int) -> Bool {
-    (0..<end).contains {
-      "-.&+".utf8.contains(self[$0]) || self[$0] >= 0x80 && space(at: $0) == nil
-    }
-  }
-
-  /// Whether the text, after a dash or a word such as "to", looks like the end of a span: a date in another form, or
-  /// the quarter, the weekday or the later day of a month in which it ends.
-  fileprivate func isUnclearEnd(of day: Day) -> Bool {
-    // A full stop after the number belongs to the name of a month, and letters to an ordinal number.
+  /// The position after a number such as `25.` or `25th`, without what makes it an ordinal number; the end of any
+  /// other text.
+  fileprivate var endOfOrdinal: Int {
     let end = end(from: 0) { $0.digitValue != nil }
-    let isNumber =
+    let isOrdinal =
       end > 0 && [".", "st", "nd", "rd", "th"].contains(text(end..<count).lowercased())
-    return isPartOfYear || Weekday(name: self) != nil
-      || (isNumber ? extracting(0..<end) : self).isOtherDate(than: day)
+    return isOrdinal ? end : count
   }
 
   /// Whether the text is a date in digits such as `12/31` that is not a day, or a later day of its month.
@@ -216,38 +159,13 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Reads a day of the month such as `31`, `31.` or `31st`, and passes what separates it from the month.
-  fileprivate func dayOfMonth(from position: inout Int) -> Int? {
-    let digits = end(from: position) { $0.digitValue != nil }
-    guard 1...2 ~= digits - position, let day = Int(text(position..<digits)), 1...31 ~= day
-    else { return nil }
-    let suffix = end(from: digits) { $0.isInName }
-    let isOrdinal = ["st", "nd", "rd", "th"].contains(text(digits..<suffix))
-    guard suffix == digits || isOrdinal else { return nil }
-    position = suffix
-    return day
-  }
-
-  /// The next word after blanks and a full stop, without "de" before it, and the full stop of an abbreviation.
-  fileprivate func nextWord(from position: inout Int) -> Range<Int> {
-    var start = end(from: position) { ". -".utf8.contains($0) }
-    var word = end(from: start) { $0.isInName }
-    if text(start..<word) == "de" {
-      start = end(from: word) { $0 == UInt8(ascii: " ") }
-      word = end(from: start) { $0.isInName }
-    }
-    position = end(from: word) { ". ".utf8.contains($0) }
-    return start..<word
-  }
-
   /// Whether the text from a position on begins with a date such as `1 January` or `Jan 1 2026` that may be the end of
   /// a span: it follows the last day within six weeks, or it is alone and is another day.
   fileprivate func hasNamedEnd(from start: Int, after last: Day, isObserved: Bool) -> Bool {
     guard let date = NamedDate(in: self, at: start), let month = date.month else { return false }
-    let days = (month - last.month) * 31 + date.dayOfMonth - last.dayOfMonth
-    return !isObserved && 1...42 ~= (days + 12 * 31) % (12 * 31)
+    return !isObserved && date.follows(last)
       || end(from: date.end) { $0.digitValue != nil || ", ".utf8.contains($0) } == count
-        && (month != last.month || days > 0)
+        && (month != last.month || date.dayOfMonth > last.dayOfMonth)
   }
 
   /// Whether the name says that the day replaces another one.
@@ -258,33 +176,53 @@ extension Span<UInt8> {
     }
   }
 
-  /// Where a second date may begin: after punctuation, and in brackets after a word such as "to".
-  fileprivate var startOfSecondDate: Int {
-    let start = end(from: 0) { $0.separatesSpans }
-    let opening = end(from: start) { $0 == UInt8(ascii: "(") }
-    return text(opening..<end(from: opening) { $0.isLetter }).joinsDates ? opening : start
-  }
-
   /// Whether a word is the number of the next day of the month, before other words, as in `25 Christmas`.
   fileprivate func isNextDay(_ word: Range<Int>, after day: Day) -> Bool {
     text(word) == "\(day.dayOfMonth + 1)" && word.upperBound < count
       && blankWidth(at: word.upperBound) > 0
   }
 
-  /// Whether the text is an amount such as `7d`, `2 Weeks` or `P7D`, or begins with one as `2 weeks off` does, or with a
-  /// sign as `+8 days` does.
+  /// Whether the text is an amount such as `7d`, `2 Weeks` or `P7D`, or begins with one as `2 weeks off` does, with a
+  /// sign as `+8 days` does, or with "for".
   fileprivate var isAmount: Bool {
     let isAfterSign = count > 1 && self[0] == UInt8(ascii: "+")
+    let isAfterFor = count > 4 && text(0..<4).lowercased() == "for "
     let first =
       isAfterSign
-      ? end(from: 1) { $0 == UInt8(ascii: " ") } : count > 1 && self[0] == UInt8(ascii: "P") ? 1 : 0
+      ? end(from: 1) { $0 == UInt8(ascii: " ") }
+      : isAfterFor ? 4 : count > 1 && self[0] == UInt8(ascii: "P") ? 1 : 0
     let unit = end(from: first) { $0.digitValue != nil }
     guard unit > first else { return false }
     let start = unit < count && self[unit] == UInt8(ascii: " ") ? unit + 1 : unit
     let end = end(from: start) { $0.isInName || $0.digitValue != nil }
-    // Not "3 Days War".
+    // Not "3 Days War" or "40 days after Easter".
     let word = end == count ? text(start..<end).lowercased() : text(start..<end)
-    return isAfterSign || ["d", "day", "days", "w", "week", "weeks"].contains(word)
+    let next = text(self.end(from: end) { $0 == UInt8(ascii: " ") }..<count)
+    let isOfOther = next.hasPrefix("after ") || next.hasPrefix("before ")
+    return isAfterSign || !isOfOther && ["d", "day", "days", "w", "week", "weeks"].contains(word)
+  }
+
+  /// Whether a time of day is at a position, such as `9:30`, `13.00`, `1 pm`, `14h`, `14 Uhr`, `9-12 Uhr` or `from 13:00`.
+  fileprivate func hasTimeOfDay(at position: Int) -> Bool {
+    let word = end(from: position) { $0.isLetter }
+    let isBeforeTime = ["from", "at", "after", "before", "until", "ab"].contains(
+      text(position..<word).lowercased())
+    var start = isBeforeTime ? end(from: word) { $0 == UInt8(ascii: " ") } : position
+    var end = end(from: start) { $0.digitValue != nil }
+    guard let hour = Int(text(start..<end)), 0...23 ~= hour, end - start <= 2 else { return false }
+    if end + 2 < count, ":.".utf8.contains(self[end]) {
+      let minutes = text(end + 1..<self.end(from: end + 1) { $0.digitValue != nil })
+      // A number after a full stop may be that of a month.
+      if minutes.utf8.count == 2, let minute = Int(minutes), 0...59 ~= minute,
+        self[end] == UInt8(ascii: ":") || minute == 0 || minute > 12
+      {
+        return true
+      }
+    }
+    while end < count, "- ".utf8.contains(self[end]) || self[end].digitValue != nil { end += 1 }
+    start = end
+    end = self.end(from: start) { $0.isInName || $0 == UInt8(ascii: ".") }
+    return ["am", "pm", "a.m.", "p.m.", "h", "uhr"].contains(text(start..<end).lowercased())
   }
 
   /// Whether the text ends at a position, or another number is there after a comma or a semicolon.
@@ -296,35 +234,14 @@ extension Span<UInt8> {
 }
 
 extension String {
-  /// Whether the word stands between the first and the last day of a span, or between two days.
-  fileprivate var joinsDates: Bool {
-    switch lowercased() {
-    case "to", "and", "until", "till", "til", "through", "thru", "bis", "und", "au", "al", "hasta",
-      "tot", "t", "og", "och":
-      true
-    default: false
-    }
-  }
-
   /// Whether a date after the word is that of another event, as in "in lieu of 2026-12-26".
   fileprivate var isBesideOtherDate: Bool {
     ["of", "for", "from", "before", "after", "instead", "statt"].contains(lowercased())
   }
 
-  /// Whether the word stands after one that joins dates, as in "bis zum", "til og med" and "t/m".
-  fileprivate var isBesideTo: Bool {
-    ["zum", "el", "m", "met", "med", "den", "including"].contains(lowercased())
-  }
 }
 
 extension UInt8 {
-  /// Whether the byte may be between two spans, such as that of a comma, or of a dash outside ASCII.
-  fileprivate var separatesSpans: Bool {
-    !isLetter && digitValue == nil && !#"()[]{}"'#"#.utf8.contains(self)
-  }
-
-  fileprivate var isInName: Bool { isLetter || self >= 0x80 }
-
   fileprivate var isInSpan: Bool { isLetter || digitValue != nil || "-./".utf8.contains(self) }
 }
 #endif

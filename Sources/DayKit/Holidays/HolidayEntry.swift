@@ -71,17 +71,15 @@ extension HolidayEntry {
     }
     switch Self.secondDate(beside: days, in: text.extracting(name), fiscalCalendar) {
     case .none: break
-    case .days(let second):
-      let first = Swift.min(days.lowerBound, second.lowerBound)
-      throw HolidayError(.twoDates(first...Swift.max(days.upperBound, second.upperBound)), line)
+    case .days(let second): throw HolidayError(.twoDates(days, second), line)
     case .unclear: throw HolidayError(.secondDate(days.lowerBound), line)
+    case .timeOfDay: throw HolidayError(.timeAfterDate, line)
     }
     // A hyphen before a name, as in "2025-12-24 - Christmas Eve", is not part of it.
     let isAfterHyphen = text[name.lowerBound] == UInt8(ascii: "-") && name.count > 1
     if isAfterHyphen, text.blankWidth(at: name.lowerBound + 1) > 0 {
       name = text.trimming(name.lowerBound + 1..<name.upperBound)
     }
-    if text.extracting(name).beginsWithTimeOfDay { throw HolidayError(.timeAfterDate, line) }
     self.name = String(text.text(name).map { $0 == "\t" ? " " : $0 })
   }
 
@@ -95,21 +93,6 @@ extension HolidayEntry {
       throw HolidayError(.notASpan(error), place)
     }
     return days
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether the text begins like `9:30`, `12:00-18:00` or `from 13:00`.
-  fileprivate var beginsWithTimeOfDay: Bool {
-    let word = end(from: 0) { $0.isLetter }
-    let isBeforeTime = ["from", "at", "after", "before", "until", "ab", "bis"].contains(
-      text(0..<word).lowercased())
-    let start = isBeforeTime ? end(from: word) { $0 == UInt8(ascii: " ") } : 0
-    let colon = end(from: start) { $0.digitValue != nil }
-    guard 1...2 ~= colon - start, colon + 2 < count, self[colon] == UInt8(ascii: ":") else {
-      return false
-    }
-    return self[colon + 1].digitValue != nil && self[colon + 2].digitValue != nil
   }
 }
 

@@ -9,16 +9,22 @@ extension HolidayError: CustomStringConvertible {
   package func sentence(quoting text: String?) -> String {
     switch kind {
     case .notASpan(let error): sentence(error, text)
-    case .twoDates(let days):
-      "there are two dates: write one on each line, or \(days.lowerBound)..\(days.upperBound) for the days between"
+    case .twoDates(let first, let second) where first == second:
+      "the date occurs twice: write it once"
+    case .twoDates(let first, let second) where second.upperBound < first.lowerBound:
+      "there are two dates, and the second is before the first: check the years, or write one on each line"
+    case .twoDates(let first, let second):
+      "there are two dates: write one on each line, or "
+        + "\(first.lowerBound)..\(Swift.max(first.upperBound, second.upperBound)) for the days between"
     case .secondDate(let day):
       "the name has another date or an amount: for the days between, write a span such as \(day)..\((try? day.adding(days: 7)) ?? .max); "
-        + "if it is part of the name, put it in brackets"
+        + "if it is part of the name, put it in square brackets"
     case .wholeSpan(let days):
       "\(text ?? "the date") is more than a day; for all its days, write \(days.lowerBound)..\(days.upperBound), "
         + "and for a part of it no space, as in 2025-Q3 or 2025-12-25"
     case .timeAfterDate:
-      "a time of day is after the date, and holidays last all day: remove the line or the time"
+      "a time of day is after the date, and holidays last all day: remove the line or the time; "
+        + "if it is part of the name, put it in square brackets"
     case .tooManyDays(let limit): "holidays of more than \(limit) days: check the years"
     case .tooManyInAll(let limit):
       "the holidays up to here have more than \(limit) days: shorten the list, or end the rules with UNTIL or COUNT"

@@ -47,7 +47,7 @@ public struct HolidayError: Error, Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     // In lists.
     case notASpan(DaySpanError)
-    case twoDates(ClosedRange<Day>)
+    case twoDates(ClosedRange<Day>, ClosedRange<Day>)
     case secondDate(Day)
     case wholeSpan(ClosedRange<Day>)
     case timeAfterDate

@@ -1,0 +1,89 @@
+#if Formats
+/// A date such as `31 Dec`, `Dec. 31, 2026` or `31 de diciembre de 2026`.
+struct NamedDate {
+  let dayOfMonth: Int
+  let year: Int?
+
+  /// The month; `nil` if its name is not English, with a year that shows that it is one.
+  let month: Int?
+
+  /// The position after the date.
+  let end: Int
+
+  /// Reads the date at the beginning of a word.
+  init?(in text: Span<UInt8>, at start: Int) {
+    var end = start
+    if let day = text.dayOfMonth(from: &end) {
+      let isOrdinal = text[end - 1].isLetter
+      let word = text.nextWord(from: &end)
+      dayOfMonth = day
+      month = MonthDay.month(named: text.extracting(word))
+      // Not "3rd Monday 2026".
+      guard month != nil || word.count >= 3 && !isOrdinal else { return nil }
+    } else {
+      month = MonthDay.month(named: text.extracting(text.nextWord(from: &end)))
+      guard month != nil, let day = text.dayOfMonth(from: &end) else { return nil }
+      dayOfMonth = day
+    }
+    var rest = text.end(from: end) { ", -".utf8.contains($0) }
+    if text.text(rest..<text.end(from: rest) { $0.isInName }) == "de" { rest += 3 }
+    let last = text.end(from: rest) { $0.digitValue != nil }
+    year = last - rest == 4 ? Int(text.text(rest..<last)) : nil
+    self.end = year == nil ? end : last
+    guard month != nil || year != nil else { return nil }
+  }
+
+  /// Whether the date is a day.
+  func isDay(_ day: Day) -> Bool {
+    (year ?? day.year, month, dayOfMonth) == (day.year, day.month, day.dayOfMonth)
+  }
+
+  /// Whether the date is at most six weeks after a day, in whatever year.
+  func follows(_ day: Day) -> Bool {
+    guard let month else { return false }
+    let days = (month - day.month) * 31 + dayOfMonth - day.dayOfMonth
+    return 1...42 ~= (days + 12 * 31) % (12 * 31)
+  }
+
+  /// Whether the date is after some days, in their year if it has no other.
+  func isLater(than days: ClosedRange<Day>) -> Bool {
+    let last = days.upperBound
+    guard let month else {
+      let others = [days.lowerBound.dayOfMonth, last.dayOfMonth]
+      return year.map { 0...1 ~= $0 - last.year } == true && !others.contains(dayOfMonth)
+    }
+    return (year ?? last.year, month, dayOfMonth) > (last.year, last.month, last.dayOfMonth)
+  }
+}
+
+extension Span<UInt8> {
+  /// Reads a day of the month such as `31`, `31.` or `31st`, and passes what separates it from the month.
+  fileprivate func dayOfMonth(from position: inout Int) -> Int? {
+    let digits = end(from: position) { $0.digitValue != nil }
+    guard 1...2 ~= digits - position, let day = Int(text(position..<digits)), 1...31 ~= day
+    else { return nil }
+    let suffix = end(from: digits) { $0.isInName }
+    let isOrdinal = ["st", "nd", "rd", "th"].contains(text(digits..<suffix))
+    guard suffix == digits || isOrdinal else { return nil }
+    position = suffix
+    return day
+  }
+
+  /// The next word after blanks and a full stop, without "de" before it, and the full stop of an abbreviation.
+  fileprivate func nextWord(from position: inout Int) -> Range<Int> {
+    var start = end(from: position) { ". -".utf8.contains($0) }
+    var word = end(from: start) { $0.isInName }
+    if text(start..<word) == "de" {
+      start = end(from: word) { $0 == UInt8(ascii: " ") }
+      word = end(from: start) { $0.isInName }
+    }
+    position = end(from: word) { ". ".utf8.contains($0) }
+    return start..<word
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is that of a letter, or of a character outside ASCII.
+  var isInName: Bool { isLetter || self >= 0x80 }
+}
+#endif

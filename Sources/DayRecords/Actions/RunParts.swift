@@ -13,7 +13,7 @@ struct RunParts: Sendable {
 
   /// The key with which each part begins in the upper half, and about how many bytes it has in the
   /// lower half.
-  private var parts = PlainArray<UInt64>()
+  private(set) var parts = PlainArray<UInt64>()
 
   /// The number of bytes of a part, if no key has more.
   private let size: Int

@@ -113,7 +113,7 @@ private struct DecimalNumber {
     let isNumber = readDigits(of: text, from: &index, to: end)
     guard isNumber else { return nil }
     guard index < end else { return }
-    guard text[index] | 0x20 == UInt8(ascii: "e"), index + 1 < end,
+    guard text[index] | 0x20 == UInt8(ascii: "e"),
       let exponent = text.extracting(index + 1..<end).integer,
       exponent.magnitude <= Self.largestPoint, (point + exponent).magnitude <= Self.largestPoint
     else { return nil }

@@ -20,6 +20,19 @@ struct ListingTests {
     #expect(outcome.messages == messages)
   }
 
+  @Test(arguments: [
+    (Listing.Form.csv, true, true), (.csv, false, false), (.json, true, false),
+  ])
+  func onlyATableWhoseHeaderComesFromRecordsRunsInOrder(
+    _ form: Listing.Form, _ hasNames: Bool, _ runsInOrder: Bool
+  ) {
+    let columns = ColumnPlace(
+      dates: [.number(0)], hasHeader: false, separator: .delimiter(UInt8(ascii: ",")))
+    let place = hasNames ? DatePlace.columns(columns) : .line
+    let action = Listing(.same, as: .iso, in: form, parts: [], of: place)
+    #expect(action.traits.runsInOrder == runsInOrder)
+  }
+
   @Test func jsonHasNoHeader() {
     let action = Self.listing(.json, .same, Listing.Part("date", .date(0)))
     #expect(Engine(action, at: .line).run("").text == "")

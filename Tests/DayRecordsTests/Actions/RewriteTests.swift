@@ -23,6 +23,16 @@ struct RewriteTests {
     expect(engine, "29/08/2025,a\n31/08/2025,b\n", "30/08/2025,a\n01/09/2025,b\n")
   }
 
+  @Test func valuesThatAreReadAsNumbersStayNumbersAndStringsStayStrings() throws {
+    let place = DatePlace.values(JSONPlace(dates: [try #require(JSONPath(Array("d".utf8)))]))
+    let engine = Engine(
+      Rewrite(.days(Later()), as: .iso, orAsRead: [.epoch, .iso], at: place), at: place,
+      as: [.epoch, .iso])
+    expect(
+      engine, #"{"d":1756425600}"# + "\n" + #"{"d":"1756425600"}"# + "\n",
+      #"{"d":1756512000}"# + "\n" + #"{"d":"1756512000"}"# + "\n")
+  }
+
   @Test func aRecordWithoutAnAmountHasNoEffectOnTheTimeOfTheNext() throws {
     var values = JSONPlace(
       dates: [try #require(JSONPath(Array("d".utf8)))], label: JSONPath(Array("n".utf8)))

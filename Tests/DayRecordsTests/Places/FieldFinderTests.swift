@@ -5,6 +5,16 @@ import Testing
 @testable import DayRecords
 
 struct FieldFinderTests {
+  @Test(arguments: [(100, 50), (7, 3), (1, 1)])
+  func asManyRecordsAreFoundAsHaveTheDates(_ dateCount: Int, _ recordCount: Int) throws {
+    let place = ColumnPlace(
+      dates: [.number(0), .number(1)], hasHeader: false, separator: .delimiter(UInt8(ascii: ",")))
+    let reader = DateReader([.iso]) { () throws(DateFailure) in Day.max }
+    var finder = try #require(FieldFinder(place, reader))
+    finder.find(atMost: dateCount)
+    #expect(finder.limit == recordCount)
+  }
+
   @Test(arguments: [
     ("a,2025-08-29,b\n", false), ("a,2025-08-29,b\r\n", false), ("a,\"2025-08-29\",b\n", true),
   ])

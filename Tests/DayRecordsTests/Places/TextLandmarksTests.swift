@@ -21,6 +21,16 @@ struct TextLandmarksTests {
     #expect(TextSearch(format).landmarks == nil)
   }
 
+  @Test(arguments: [
+    ("iso", false, false), ("iso8601", true, false), ("yyyy-MM-dd HH:mm z", false, false),
+    ("yyyy-MM-dd HH:mm z", true, true), ("yyyy-MM-dd HH:mm", true, true), ("d MMM y", true, false),
+  ])
+  func onlyTimesInATimeZoneMayNeedOne(_ pattern: String, _ isZoned: Bool, _ mayNeed: Bool) throws {
+    let format = try DayFormat(parsing: pattern)
+    let zoned = isZoned ? format.inTimeZone(.utc) : format
+    #expect(TextSearch(zoned).mayNeedTimeZone == mayNeed)
+  }
+
   @Test func namesOfAllMonthsAndWeekdaysMayBeginADate() throws {
     let months = TextSearch(try DayFormat(pattern: "MMMM d, y")).beginnings
     let weekdays = TextSearch(.rfc5322).beginnings

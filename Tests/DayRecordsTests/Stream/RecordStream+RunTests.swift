@@ -32,6 +32,27 @@ struct RecordStreamRunTests {
     #expect(file.gaveBlocks == takesBlocks)
   }
 
+  @Test(arguments: [1, 3])
+  func theProgressEndsWithTheSizeOfTheInput(_ threads: Int) {
+    var engine = Engine(Rewrite(.same, as: .dmy, at: .line), at: .line)
+    engine.threads = threads
+    let time = Mutex(0)
+    let clock: @Sendable () -> Int = {
+      time.withLock {
+        $0 += 2_000_000_000
+        return $0
+      }
+    }
+    let outcome = engine.run { stream, console throws(SystemError) in
+      console.beginWork(of: 220_000, columns: nil, at: 0)
+      let plan = WorkPlan(threads: threads, clock: clock, chunkSize: 65_536)
+      let file = MemoryFile(Array(String(repeating: "2025-08-29\n", count: 20_000).utf8))
+      try stream.answerLines(of: file, named: "in", by: plan, in: &console)
+    }.outcome
+    let last = outcome.messages.split(separator: "\n").last
+    #expect(last?.contains("220 kB of 220 kB (100 %), 20 k lines") == true, "\(outcome.messages)")
+  }
+
   @Test(arguments: [64, 1_000, 20_000], [1, 40, 700])
   func quotedLineBreaksAfterTheDateAreSplitOnSeveralThreadsAsOnOne(_ chunkSize: Int, _ pad: Int) {
     let comma = FieldSeparator.delimiter(UInt8(ascii: ","))

@@ -18,6 +18,15 @@ struct RecordStreamTests {
     #expect(engine.run("due\n").text == "0\n")
   }
 
+  @Test(arguments: [0, 2])
+  func linesThatEndWithCarriageReturnsAreReportedAtTheirFirstLine(_ count: Int) {
+    let lines = String(repeating: "2025-08-29\n", count: count)
+    let outcome = Engine(Selection(Between(days: Day.min...Day.max)), at: .line)
+      .run(lines + "2025-08-30\r2025-08-31")
+    #expect(outcome.text == lines)
+    #expect(outcome.messages == "test: in:\(count + 1): carriage return\n")
+  }
+
   @Test func anOperandAfterALineWithoutANewlineIsALineOfItsOwn() {
     let engine = Engine(Selection(Between(days: Day.min...Day.max)), at: .line)
     let outcome = engine.run { stream, console throws(SystemError) in

@@ -11,7 +11,7 @@ struct MonthText: DayText {
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
     // A call often prints only one month.
     if text.isEmpty { text.reserveCapacity(256) }
-    var surface = CellStream(continuing: &text)
+    var surface = CellStream(continuing: &text, setsColumns: false)
     MonthGrid(layout, look, in: symbols).draw(days[index].yearMonth, on: &surface)
     surface.finish(into: &text)
   }

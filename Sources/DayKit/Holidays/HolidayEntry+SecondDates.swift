@@ -12,6 +12,9 @@ extension HolidayEntry {
 
     /// A time of day instead of a date.
     case timeOfDay
+
+    /// Another weekday than that of the date.
+    case otherWeekday
   }
 
   /// Returns the date with which a name begins, even after a weekday, a dash, a slash or a word such as "to", or a
@@ -22,7 +25,6 @@ extension HolidayEntry {
     let (last, isObserved) = (days.upperBound, name.isObserved)
     let lead = NameLead(of: name, beside: days)
     let start = lead.end
-    if lead.hasOtherWeekday, !isObserved { return .unclear }
     if name.hasTimeOfDay(at: start) { return .timeOfDay }
     let second = name.extracting(start..<name.end(from: start) { $0.isInSpan })
     // A number of four digits belongs to a name such as "2025 ends". A month or a week may be a column of its own.
@@ -31,8 +33,10 @@ extension HolidayEntry {
     {
       return .days(span.days)
     }
+    if lead.hasOtherWeekday, !isObserved { return .unclear }
     let later = laterDate(than: days, in: name, from: start, isObserved: isObserved)
     guard case .none = later else { return later }
+    if lead.contradictsDate, !isObserved { return .otherWeekday }
     let end = start + second.count
     let number = second.extracting(..<second.endOfOrdinal)
     let isUnclear =

@@ -73,6 +73,7 @@ extension HolidayEntry {
     case .none: break
     case .days(let second): throw HolidayError(.twoDates(days, second), line)
     case .unclear: throw HolidayError(.secondDate(days.lowerBound), line)
+    case .otherWeekday: throw HolidayError(.otherWeekday(days.lowerBound), line)
     case .timeOfDay: throw HolidayError(.timeAfterDate, line)
     }
     // A hyphen before a name, as in "2025-12-24 - Christmas Eve", is not part of it.

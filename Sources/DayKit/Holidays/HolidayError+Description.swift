@@ -19,6 +19,9 @@ extension HolidayError: CustomStringConvertible {
     case .secondDate(let day):
       "the name has another date or an amount: for the days between, write a span such as \(day)..\((try? day.adding(days: 7)) ?? .max); "
         + "if it is part of the name, put it in square brackets"
+    case .otherWeekday(let day):
+      "\(day) is a \(EnglishNames.name(of: day.weekday)): "
+        + "correct the date or the weekday; if it is part of the name, put it in square brackets"
     case .wholeSpan(let days):
       "\(text ?? "the date") is more than a day; for all its days, write \(days.lowerBound)..\(days.upperBound), "
         + "and for a part of it no space, as in 2025-Q3 or 2025-12-25"
@@ -44,7 +47,10 @@ extension HolidayError: CustomStringConvertible {
     case .timeOfDay(let property, let day):
       "\(property.name) has a time of day, and holidays last all day: "
         + (property == .start ? "remove the event, or write " : "write ")
-        + (day == nil ? "its local day after \(property.name);VALUE=DATE:" : property.line(day))
+        + (day != nil
+          ? property.line(day)
+          : (property == .end ? "the day after its local day" : "its local day")
+            + " after \(property.name);VALUE=DATE:")
     case .notADate(let property, let day):
       "\(property.name) is not a date: write a line such as \(property.line(day))"
     case .noSuchDay(let property, let error):

@@ -49,6 +49,7 @@ public struct HolidayError: Error, Hashable, Sendable {
     case notASpan(DaySpanError)
     case twoDates(ClosedRange<Day>, ClosedRange<Day>)
     case secondDate(Day)
+    case otherWeekday(Day)
     case wholeSpan(ClosedRange<Day>)
     case timeAfterDate
     case tooManyDays(Int)
@@ -97,7 +98,7 @@ extension HolidayError {
     /// The last day is before the first.
     public static var endsBeforeItStarts: Reason { Reason(code: 2) }
 
-    /// A line of a list has two dates, or only a year.
+    /// A line of a list has two dates, another weekday than that of its date, or only a year.
     public static var ambiguous: Reason { Reason(code: 3) }
 
     /// A span, an event, a rule or a whole text has more days than holidays have.
@@ -129,7 +130,7 @@ extension HolidayError {
       case .doesNotExist: .doesNotExist
       case .endsBeforeItStarts: .endsBeforeItStarts
       }
-    case .twoDates, .secondDate, .wholeSpan: .ambiguous
+    case .twoDates, .secondDate, .otherWeekday, .wholeSpan: .ambiguous
     case .tooManyDays, .tooManyInAll, .longEvent, .endlessRule: .tooManyDays
     case .expectedCalendar, .unmatchedEnd, .missingEnd, .outsideCalendar, .malformedProperty:
       .malformedCalendar

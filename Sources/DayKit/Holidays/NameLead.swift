@@ -13,6 +13,9 @@ struct NameLead {
   /// Whether it has a weekday that is not the one of the date.
   private(set) var hasOtherWeekday = false
 
+  /// Whether such a weekday is the first word, and is alone in brackets or before the end, a comma or a semicolon.
+  private(set) var contradictsDate = false
+
   /// Reads the beginning of a name that stands beside some days.
   init(of name: Span<UInt8>, beside days: ClosedRange<Day>) {
     var hasWeekday = false
@@ -26,6 +29,9 @@ struct NameLead {
         hasOtherWeekday =
           hasOtherWeekday || endsWithWord
           || (isJoined || hasWeekday) && weekday != days.upperBound.weekday
+        if !hasWeekday, !isJoined, days.count == 1, weekday != days.lowerBound.weekday {
+          contradictsDate = opening > end || name.endsField(at: word.upperBound)
+        }
         hasWeekday = true
         end = name.end(from: word.upperBound) { $0 == UInt8(ascii: ")") }
       } else if text.joinsDates || endsWithWord && text.isBesideTo {
@@ -50,6 +56,11 @@ struct NameLead {
 }
 
 extension Span<UInt8> {
+  /// Whether the text ends at a position, or a comma, a semicolon or a tab is there.
+  fileprivate func endsField(at position: Int) -> Bool {
+    position == count || self[position].separatesName || self[position] == UInt8(ascii: "\t")
+  }
+
   /// Whether there is a hyphen, a full stop, an ampersand, a plus sign, or a dash or an arrow outside ASCII, in a part
   /// of the text.
   func hasDash(in range: Range<Int>) -> Bool {

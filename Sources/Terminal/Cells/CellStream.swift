@@ -17,7 +17,7 @@ package struct CellStream: CellSurface {
   ///
   /// - Parameter setsColumns: Whether a terminal shows the text, so that texts beside characters that
   ///   join, such as emoji with U+200D, are in their columns whatever the width of these characters.
-  package init(continuing text: inout ContiguousArray<UInt8>, setsColumns: Bool = false) {
+  package init(continuing text: inout ContiguousArray<UInt8>, setsColumns: Bool) {
     self.setsColumns = setsColumns
     bytes = text
     // There must be only one reference to the array, or it would be copied.

@@ -136,6 +136,10 @@ struct CalendarReaderTests {
         "DTEND has a time of day, and holidays last all day: write DTEND;VALUE=DATE:20251226"
       ),
       (
+        "DTSTART:20251225|DTEND:20251225T180000Z", 4,
+        "DTEND has a time of day, and holidays last all day: write the day after its local day after DTEND;VALUE=DATE:"
+      ),
+      (
         "DTSTART:20251225|DTEND:20251226T000000Z", 4,
         "DTEND has a time of day, and holidays last all day: write DTEND;VALUE=DATE:20251226"
       ),

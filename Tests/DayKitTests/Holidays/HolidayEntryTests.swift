@@ -148,6 +148,23 @@ struct HolidayEntryTests {
     #expect(HolidayError.message(of: "2025-12-29 \(name)")?.contains("another date") == true)
   }
 
+  @Test(arguments: ["Thu", "(Thu) Xmas", "Thu, Xmas", "Thu;Xmas", "Thu\tXmas", "Thursday", "thu"])
+  func aWeekdayThatIsNotTheOneOfTheDateIsAnError(_ name: String) {
+    let message = HolidayError.message(of: "2025-12-24 \(name)")
+    #expect(message?.contains("2025-12-24 is a Wednesday") == true)
+    #expect(HolidayError.message(of: "2025-12-24 [\(name)]") == nil)
+    #expect(HolidayError.message(of: "2025-12-25 \(name)") == nil)
+  }
+
+  @Test(arguments: [
+    "Thursday off", "Thu, Xmas (observed)", "- Wednesday", "Black Thursday", "Thurs, x",
+    "Wed (Wed)",
+  ])
+  func aWeekdayMayBeginAName(_ name: String) {
+    #expect(HolidayError.message(of: "2025-12-24 \(name)") == nil)
+    #expect(HolidayError.message(of: "2025-12-23..2025-12-24 Fri, x") == nil)
+  }
+
   @Test(arguments: [
     "1pm close", "13.00", "13.30 x", "14h", "14 Uhr", "(Wed) 13:00", "Wed 13:00", "9-12 Uhr",
     "4 pm",
@@ -224,7 +241,7 @@ struct HolidayEntryTests {
     "31.12.2025,Silvester", "31/12/25 x", "12/31/2025", "2025/12/31", "20251231",
     "- 24th", "- 24. Dezember", "- 1 Mai", "to be", "- Wednesday - Xmas", "Wed", "31.12. Xmas",
     "3 Days War", "13-14", "2025/26 season", "25th", "1.2.3.4", "30", "1/2 day", "24/7 closed",
-    "11/11/1918 Armistice", "Fri,14,Good", "8, Hour Day", "A Monday off",
+    "11/11/1918 Armistice", "Wed,14,Good", "8, Hour Day", "A Monday off",
     "[2026-01-05]",
     "observed for Mon 2026-01-05", "moved from 2026-01-05", "day before 2026-01-05", "24. Advent",
     "P7", "7D2",

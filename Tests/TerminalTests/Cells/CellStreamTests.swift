@@ -5,7 +5,7 @@ import Testing
 struct CellStreamTests {
   @Test func textsFollowThoseBefore() {
     var text = ContiguousArray("before\n".utf8)
-    var stream = CellStream(continuing: &text)
+    var stream = CellStream(continuing: &text, setsColumns: false)
     #expect(text.isEmpty)
     stream.put("a", 0, 2)
     stream.put("月", 0, 4)
@@ -59,7 +59,7 @@ struct CellStreamTests {
 
   @Test func aNumberHasItsStyleAlone() {
     var text: ContiguousArray<UInt8> = []
-    var stream = CellStream(continuing: &text)
+    var stream = CellStream(continuing: &text, setsColumns: false)
     stream.put(7, width: 2, row: 0, column: 0, style: TextStyle(isBold: true))
     stream.put(8, width: 2, row: 0, column: 3, style: .plain)
     stream.finish(into: &text)
@@ -73,7 +73,7 @@ struct CellStreamTests {
       let expected = "a" + String(repeating: " ", count: width - digits.count) + digits + "b"
       var canvas = Canvas(rows: 1, columns: 6)
       var text: ContiguousArray<UInt8> = []
-      var stream = CellStream(continuing: &text)
+      var stream = CellStream(continuing: &text, setsColumns: false)
       canvas.put("axxx", row: 0, column: 0)
       canvas.put("b ", row: 0, column: width + 1)
       stream.put("a", 0, 0)
@@ -98,7 +98,7 @@ struct CellStreamTests {
   func aStreamWritesTheSameAsACanvas(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var start: ContiguousArray<UInt8> = []
-    var stream = CellStream(continuing: &start)
+    var stream = CellStream(continuing: &start, setsColumns: false)
     var canvas = Canvas(rows: 5, columns: 40)
     for row in 0..<5 {
       for column in stride(from: 0, to: 40, by: 4) where Bool.random(using: &generator) {

@@ -34,6 +34,8 @@ extension Span<UInt8> {
     if zone == .rfc5322, hasNumber(joinedTo: end), hasColon(in: date..<end) { return false }
     if hasLetter(at: end - 1) {
       let start = startOfLetters(before: end)
+      // The rest of an offset, such as that of UTC−5 with U+2212.
+      if end - start > 1, hasText("−", at: end), byte(at: end + 3)?.isDigit == true { return false }
       // "UTC_1" and "PST01" are names, but a Z right after a time is not.
       if byte(at: end)?.isDigit == true { return false }
       if byte(at: start - 1)?.isDigit != true, isPartOfName(at: end) { return false }

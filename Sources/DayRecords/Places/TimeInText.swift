@@ -148,6 +148,11 @@ extension Span<UInt8> {
       if first.isASCIILetter, let offset = offset(at: zone.upperBound), offset.count > 3 {
         return start..<offset.upperBound
       }
+      // The sign U+2212 is not one of a span, as a hyphen may be.
+      let hour = zone.upperBound + 3
+      if first.isASCIILetter, hasText("−", at: zone.upperBound), byte(at: hour)?.isDigit == true {
+        return start..<hour + digitCount(from: hour, atMost: 2)
+      }
       // An amount, as in "10:00 -12 °C".
       let sign = widthOfSign(at: start)
       let isAmount = sign > 0 && zone.count == sign + 2 && self[start + sign] != UInt8(ascii: "0")

@@ -95,6 +95,13 @@ struct TextPlaceNeighborsTests {
     #expect(outcome.text.hasPrefix("2026-03-30") && !outcome.text.contains("29"))
   }
 
+  @Test(arguments: ["UTC−5", "GMT−05:00", "UTC−05", "(UTC−5)"])
+  func theOffsetAfterANameAndU2212IsNotOnlyHalfRead(_ zone: String) throws {
+    let text = "2026-11-28 23:30 \(zone) x\n"
+    let outcome = try Self.answer(to: text, in: ["iso8601", "iso"], hoursAhead: 9)
+    #expect(outcome.hasFailed && outcome.text == "")
+  }
+
   @Test(arguments: [
     ("2026-11-28T23:30:00Z/2026-11-29T23:30:00Z", "2026-11-29/2026-11-30"),
     ("2026-11-28T23:30:00Z/P1D", "2026-11-29/P1D"),

@@ -16,6 +16,9 @@ struct TimeInTextTests {
       (" 10:05 (CET", 6, nil, nil, " 10:05"),
       (" 10:05 (UTC-5) x", 6, nil, "(UTC-5)", " 10:05 (UTC-5)"),
       (" 10:05 (UTC5) x", 6, nil, nil, " 10:05"), (" 10:05 (-5) x", 6, nil, nil, " 10:05"),
+      (" 10:05 UTC−5 x", 6, nil, "UTC−5", " 10:05 UTC−5"),
+      (" 10:05 EST−05:00", 6, nil, "EST−05:00", " 10:05 EST−05:00"),
+      (" 10:05 UTC−x", 6, nil, "UTC", " 10:05 UTC"), (" 10:05 UTC-5", 6, nil, "UTC", " 10:05 UTC"),
       ("T10:05−05:00", 6, nil, "−05:00", "T10:05−05:00"), (" 10:05 −12 °C", 6, nil, nil, " 10:05"),
     ] as [(String, Int, String?, String?, String)])
   func theTimeAfterADateIsRead(

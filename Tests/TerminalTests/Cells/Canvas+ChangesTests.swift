@@ -51,6 +51,15 @@ struct CanvasChangesTests {
     #expect(after.changes(from: before) == Array("\u{1B}[1B\u{1B}[11G8\r\u{1B}[1A".utf8))
   }
 
+  @Test(arguments: [0, 4])
+  func aWideCharacterThatDiffersIsWrittenAlone(_ column: Int) {
+    var before = Canvas(rows: 1, columns: 6)
+    var after = before
+    before.put("日", row: 0, column: column)
+    after.put("月", row: 0, column: column)
+    #expect(after.changes(from: before) == Array("\u{1B}[\(column + 1)G月\r".utf8))
+  }
+
   @Test(arguments: seeds(200))
   func theChangesLeadToTheSameTerminalAsTheWholeCanvas(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)

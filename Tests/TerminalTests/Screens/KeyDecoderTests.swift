@@ -133,6 +133,8 @@ struct KeyDecoderTests {
     decoder.append(rest)
     #expect(decoder.next() == input)
     #expect(decoder.next(isEnd: true) == nil)
+    decoder.append("\u{1B}")
+    #expect(decoder.isWaiting && decoder.next(isEnd: true) == .key(Key(.escape)))
   }
 
   @Test(arguments: ["\u{1B}[12;", "\u{1B}]11;rg"])

@@ -10,16 +10,20 @@ extension PatternFields {
     let hasWeek = offset(of: .week) != nil
     let hasYear = years.indices.contains { !years[$0].isOfWeeks }
     let hasWeekYear = years.indices.contains { years[$0].isOfWeeks }
+    // A week in place of a day of the month is seldom meant.
+    let hasOnlyMonth = offset(of: .month) != nil && !hasDayOfMonth
     for index in years.indices {
       let year = years[index]
       if year.isOfWeeks {
         let isMistake =
           hasWeek
-          ? hasDayOfMonth && !hasMonth
+          ? hasDayOfMonth && !hasMonth || hasOnlyMonth && !hasYear
             || !isOfWeek(year, within: hasYear ? 2 : .max, ifUnclear: hasYear || !hasCalendarPart)
           : yearNeedsWeek || !hasYear && hasCalendarPart
         if isMistake { throw DayFormatError(.weekYearWithoutWeek, at: year.offset) }
-      } else if hasWeek, !hasWeekYear, isOfWeek(year, ifUnclear: !hasCalendarPart) {
+      } else if hasWeek, !hasWeekYear,
+        hasOnlyMonth || isOfWeek(year, ifUnclear: !hasCalendarPart)
+      {
         throw DayFormatError(.yearBesideWeek, at: year.offset)
       }
     }
@@ -33,7 +37,7 @@ extension PatternFields {
   private func isOfWeek(_ year: PatternYear, within distance: Int = .max, ifUnclear: Bool) -> Bool {
     let neighbors = [
       neighbor(in: fields.indices[..<year.field].reversed()),
-      neighbor(in: fields.indices[(year.field + 1)...]),
+      neighbor(in: fields.indices[(year.field + 1)...], afterComma: 3),
     ]
     var (week, calendar) = (distance, Int.max)
     for case let neighbor? in neighbors {
@@ -47,12 +51,17 @@ extension PatternFields {
   }
 
   /// The first part among fields, unless it is neither the week nor a part of the calendar, and how
-  /// loosely the text before it joins it: 0 for no text, 1 for signs and letters, 2 for spaces and
-  /// commas, and 3 for brackets and the like.
-  private func neighbor(in indices: some Sequence<Int>) -> (isWeek: Bool, distance: Int)? {
+  /// loosely the text before it joins it: 0 for no text, 1 for signs and letters, 2 for spaces, and 3
+  /// for brackets and the like.
+  ///
+  /// - Parameter afterComma: How loosely a comma joins it: before a year, as in `MMM d, y`, as a space.
+  private func neighbor(
+    in indices: some Sequence<Int>, afterComma: Int = 2
+  ) -> (isWeek: Bool, distance: Int)? {
     var distance = 0
     for index in indices {
       switch fields[index] {
+      case .literal(UInt8(ascii: ",")): distance = max(distance, afterComma)
       case .literal(let byte): distance = max(distance, byte.distance)
       case .space: distance = max(distance, 2)
       case .number(.week, _): return (true, distance)
@@ -92,7 +101,6 @@ extension UInt8 {
   /// How loosely a byte of text joins the parts beside it.
   fileprivate var distance: Int {
     switch self {
-    case UInt8(ascii: ","): 2
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
       UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "\t"), UInt8(ascii: "\n"):
       3

@@ -25,7 +25,7 @@ extension HolidayEntry {
     let (last, isObserved) = (days.upperBound, name.isObserved)
     let lead = NameLead(of: name, beside: days)
     let start = lead.end
-    if name.hasTimeOfDay(at: start) { return .timeOfDay }
+    if name.hasTimeOfDay(at: start, isFirst: true) { return .timeOfDay }
     let second = name.extracting(start..<name.end(from: start) { $0.isInSpan })
     // A number of four digits belongs to a name such as "2025 ends". A month or a week may be a column of its own.
     if DaySpan.year(second) == nil, let span = try? DaySpan(parsing: second, in: fiscalCalendar),
@@ -34,7 +34,7 @@ extension HolidayEntry {
       return .days(span.days)
     }
     if lead.hasOtherWeekday, !isObserved { return .unclear }
-    let later = laterDate(than: days, in: name, from: start, isObserved: isObserved)
+    let later = laterDate(than: days, in: name, after: lead, isObserved: isObserved)
     guard case .none = later else { return later }
     if lead.contradictsDate, !isObserved { return .otherWeekday }
     let end = start + second.count
@@ -49,58 +49,12 @@ extension HolidayEntry {
           && (number.count >= 5 || name.endsList(at: end))
     return isUnclear || name.extracting(start...).isAmount || name.isAmount ? .unclear : .none
   }
-
-  /// Returns the first date in a name that is later, and neither in brackets nor after a word such as "of", as in
-  /// "in lieu of 2026-12-26".
-  ///
-  /// - Parameter isObserved: Whether a date with the name of a month is the one that the day replaces.
-  private static func laterDate(
-    than days: ClosedRange<Day>, in name: Span<UInt8>, from start: Int, isObserved: Bool
-  ) -> SecondDate {
-    var (position, isAside, isAfterJoin) = (start, false, false)
-    var depth = name.depth(of: 0..<start)
-    while position < name.count {
-      let end = name.end(from: position) { $0.isInSpan }
-      let isEndOfSentence = end - position > 1 && name[end - 1] == UInt8(ascii: ".")
-      let word = name.extracting(position..<(isEndOfSentence ? end - 1 : end))
-      // Shorter texts, such as 2026-01, may be numbers.
-      if depth <= 0, !isAside, word.count >= 10, let span = try? DaySpan(parsing: word).days,
-        days.lowerBound <= span.lowerBound, days.upperBound < span.upperBound
-      {
-        return .days(span)
-      }
-      if depth <= 0, !isAside, !isObserved,
-        word.isLaterDate(than: days.upperBound)
-          || NamedDate(in: name, at: position)?.isLater(than: days) == true
-          || isAfterJoin
-            && (word.numbers.count == 2 && word.isOtherDate(than: days.upperBound)
-              || NamedDate(in: name, at: position)?.follows(days.upperBound) == true)
-      {
-        return .unclear
-      }
-      position = name.end(from: end) { !$0.isInSpan }
-      isAfterJoin =
-        word.text(word.indices).joinsDates || word.text(word.indices) == "-"
-        || name.hasDash(in: end..<position)
-      depth += name.depth(of: end..<position)
-      let isWeekday = Weekday(name: word) != nil
-      isAside = isAside && isWeekday || word.text(word.indices).isBesideOtherDate
-    }
-    return .none
-  }
 }
 
 extension Span<UInt8> {
-  /// How many more opening brackets than closing ones are in a part of the text.
-  fileprivate func depth(of range: Range<Int>) -> Int {
-    let bytes = extracting(range)
-    return bytes.indices.count { "([{".utf8.contains(bytes[$0]) }
-      - bytes.indices.count { ")]}".utf8.contains(bytes[$0]) }
-  }
-
   /// The position after a number such as `25.` or `25th`, without what makes it an ordinal number; the end of any
   /// other text.
-  fileprivate var endOfOrdinal: Int {
+  var endOfOrdinal: Int {
     let end = end(from: 0) { $0.digitValue != nil }
     let isOrdinal =
       end > 0 && [".", "st", "nd", "rd", "th"].contains(text(end..<count).lowercased())
@@ -110,7 +64,7 @@ extension Span<UInt8> {
   /// Whether the text is a date in digits such as `12/31` that is not a day, or a later day of its month.
   ///
   /// A number with a full stop may be an ordinal number.
-  fileprivate func isOtherDate(than day: Day) -> Bool {
+  func isOtherDate(than day: Day) -> Bool {
     let (year, month, dayOfMonth) = (day.year, day.month, day.dayOfMonth)
     let numbers = numbers
     switch numbers.count {
@@ -132,25 +86,13 @@ extension Span<UInt8> {
     }
   }
 
-  /// Whether the text is a date in digits with a year, such as `31.12.2026` or `12/31/2026`, that is later than a day.
-  fileprivate func isLaterDate(than day: Day) -> Bool {
-    let numbers = numbers
-    guard numbers.count == 3, let index = numbers.firstIndex(where: { $0 > 999 }), index != 1
-    else { return false }
-    let (first, second) = index == 0 ? (numbers[1], numbers[2]) : (numbers[0], numbers[1])
-    let readings = [(first, second), (second, first)].compactMap {
-      try? Day(year: numbers[index], month: $0.0, day: $0.1)
-    }
-    return !readings.contains(day) && readings.contains { $0 > day && $0.year <= day.year + 1 }
-  }
-
   /// Whether the text is the number of an earlier day of a month, as that of a later month is.
   fileprivate func isEarlierDay(than day: Day) -> Bool {
     numbers.count == 1 && 1..<day.dayOfMonth ~= numbers[0]
   }
 
   /// The numbers in a text without letters.
-  fileprivate var numbers: [Int] {
+  var numbers: [Int] {
     var numbers: [Int] = []
     for index in indices {
       if self[index].isLetter { return [] }
@@ -188,7 +130,7 @@ extension Span<UInt8> {
 
   /// Whether the text is an amount such as `7d`, `2 Weeks` or `P7D`, or begins with one as `2 weeks off` does, with a
   /// sign as `+8 days` does, or with "for".
-  fileprivate var isAmount: Bool {
+  var isAmount: Bool {
     let isAfterSign = count > 1 && self[0] == UInt8(ascii: "+")
     let isAfterFor = count > 4 && text(0..<4).lowercased() == "for "
     let first =
@@ -199,53 +141,38 @@ extension Span<UInt8> {
     guard unit > first else { return false }
     let start = unit < count && self[unit] == UInt8(ascii: " ") ? unit + 1 : unit
     let end = end(from: start) { $0.isInName || $0.digitValue != nil }
-    // Not "3 Days War" or "40 days after Easter".
-    let word = end == count ? text(start..<end).lowercased() : text(start..<end)
+    // Not "3 Days War", "4 day weekend" or "40 days after Easter".
+    let (word, isLast) = (text(start..<end), end == count || self[end] == UInt8(ascii: ")"))
     let next = text(self.end(from: end) { $0 == UInt8(ascii: " ") }..<count)
-    let isOfOther = next.hasPrefix("after ") || next.hasPrefix("before ")
-    return isAfterSign || !isOfOther && ["d", "day", "days", "w", "week", "weeks"].contains(word)
-  }
-
-  /// Whether a time of day is at a position, such as `9:30`, `13.00`, `1 pm`, `14h`, `14 Uhr`, `9-12 Uhr` or `from 13:00`.
-  fileprivate func hasTimeOfDay(at position: Int) -> Bool {
-    let word = end(from: position) { $0.isLetter }
-    let isBeforeTime = ["from", "at", "after", "before", "until", "ab"].contains(
-      text(position..<word).lowercased())
-    var start = isBeforeTime ? end(from: word) { $0 == UInt8(ascii: " ") } : position
-    var end = end(from: start) { $0.digitValue != nil }
-    guard let hour = Int(text(start..<end)), 0...23 ~= hour, end - start <= 2 else { return false }
-    if end + 2 < count, ":.".utf8.contains(self[end]) {
-      let minutes = text(end + 1..<self.end(from: end + 1) { $0.digitValue != nil })
-      // A number after a full stop may be that of a month.
-      if minutes.utf8.count == 2, let minute = Int(minutes), 0...59 ~= minute,
-        self[end] == UInt8(ascii: ":") || minute == 0 || minute > 12
-      {
-        return true
-      }
-    }
-    while end < count, "- ".utf8.contains(self[end]) || self[end].digitValue != nil { end += 1 }
-    start = end
-    end = self.end(from: start) { $0.isInName || $0 == UInt8(ascii: ".") }
-    return ["am", "pm", "a.m.", "p.m.", "h", "uhr"].contains(text(start..<end).lowercased())
+    let isOfOther = ["after ", "before ", "of "].contains { next.hasPrefix($0) }
+    return isAfterSign
+      || !isOfOther && (isLast ? word.lowercased() : word).isUnit(inSingular: isLast)
   }
 
   /// Whether the text ends at a position, or another number is there after a comma or a semicolon.
-  fileprivate func endsList(at position: Int) -> Bool {
+  func endsList(at position: Int) -> Bool {
     guard position < count, self[position].separatesName else { return position == count }
     let next = end(from: position + 1) { $0 == UInt8(ascii: " ") }
     return next < count && self[next].digitValue != nil
   }
 }
 
-extension String {
-  /// Whether a date after the word is that of another event, as in "in lieu of 2026-12-26".
-  fileprivate var isBesideOtherDate: Bool {
-    ["of", "for", "from", "before", "after", "instead", "statt"].contains(lowercased())
-  }
-
+extension UInt8 {
+  /// Whether the byte may be in a date.
+  var isInSpan: Bool { isLetter || digitValue != nil || "-./".utf8.contains(self) }
 }
 
-extension UInt8 {
-  fileprivate var isInSpan: Bool { isLetter || digitValue != nil || "-./".utf8.contains(self) }
+extension String {
+  /// Whether the word is days or weeks, in a few languages.
+  fileprivate func isUnit(inSingular allowsSingular: Bool) -> Bool {
+    switch self {
+    case "day", "week": allowsSingular
+    case "d", "w", "days", "weeks", "Tage", "tage", "Wochen", "wochen", "jours", "semaines", "días",
+      "semanas",
+      "giorni", "settimane", "dagen", "weken", "dagar", "veckor":
+      true
+    default: false
+    }
+  }
 }
 #endif

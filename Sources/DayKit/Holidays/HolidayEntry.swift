@@ -72,7 +72,7 @@ extension HolidayEntry {
     switch Self.secondDate(beside: days, in: text.extracting(name), fiscalCalendar) {
     case .none: break
     case .days(let second): throw HolidayError(.twoDates(days, second), line)
-    case .unclear: throw HolidayError(.secondDate(days.lowerBound), line)
+    case .unclear: throw HolidayError(.secondDate, line)
     case .otherWeekday: throw HolidayError(.otherWeekday(days.lowerBound), line)
     case .timeOfDay: throw HolidayError(.timeAfterDate, line)
     }
@@ -110,6 +110,7 @@ extension Span<UInt8> {
 
   /// Whether the text begins with a day of the month such as `25` or `25.12.`, or with a weekday.
   fileprivate var beginsWithPartOfMonth: Bool {
+    if count > 1, self[0] == UInt8(ascii: "-") { return extracting(1...).beginsWithPartOfMonth }
     let end = end(from: 0) { $0.digitValue != nil }
     if end > 0 { return end <= 2 && (end == count || !self[end].isLetter) }
     return Weekday(name: extracting(0..<self.end(from: 0) { $0.isLetter })) != nil

@@ -15,9 +15,10 @@ extension HolidayError: CustomStringConvertible {
       "there are two dates, and the second is before the first: check the years, or write one on each line"
     case .twoDates(let first, let second):
       "there are two dates: write one on each line, or "
-        + "\(first.lowerBound)..\(Swift.max(first.upperBound, second.upperBound)) for the days between"
-    case .secondDate(let day):
-      "the name has another date or an amount: for the days between, write a span such as \(day)..\((try? day.adding(days: 7)) ?? .max); "
+        + "\(first.lowerBound)..\(Swift.max(first.upperBound, second.upperBound)) for the days between; "
+        + "if one is part of the name, put it in square brackets"
+    case .secondDate:
+      "the name has another date or an amount: for several days, write a span FIRST..LAST such as 2025-12-22..2026-01-02; "
         + "if it is part of the name, put it in square brackets"
     case .otherWeekday(let day):
       "\(day) is a \(EnglishNames.name(of: day.weekday)): "

@@ -48,7 +48,7 @@ public struct HolidayError: Error, Hashable, Sendable {
     // In lists.
     case notASpan(DaySpanError)
     case twoDates(ClosedRange<Day>, ClosedRange<Day>)
-    case secondDate(Day)
+    case secondDate
     case otherWeekday(Day)
     case wholeSpan(ClosedRange<Day>)
     case timeAfterDate

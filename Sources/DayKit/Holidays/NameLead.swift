@@ -80,8 +80,8 @@ extension String {
   }
 
   /// Whether the word stands after one that joins dates, as in "bis zum", "til og med" and "t/m".
-  fileprivate var isBesideTo: Bool {
-    ["zum", "el", "m", "met", "med", "den", "the", "including"].contains(lowercased())
+  var isBesideTo: Bool {
+    ["zum", "el", "le", "al", "m", "met", "med", "den", "the", "including"].contains(lowercased())
   }
 }
 

@@ -128,7 +128,10 @@ extension MonthDay {
 
   /// Reads the English name of a month, in full or with three letters, or `sept`.
   package static func month(named bytes: Span<UInt8>) -> Int? {
-    if bytes.isText("sept") { return 9 }
+    if bytes.count == 4, bytes[0] | 0x20 == UInt8(ascii: "s"), bytes.extracting(1...).isText("ept")
+    {
+      return 9
+    }
     guard bytes.count >= 3 else { return nil }
     for month in 1...12 {
       let found = EnglishNames.withUTF8(

@@ -6,15 +6,40 @@ extension Span<UInt8> {
   /// Whether the number at a position is the year of a date such as `3 March 2026`, `March 3rd, 2026`, `2026-Mar-03`,
   /// `3. 5. 2026` or `Mar 3 10:00:00 CET 2026`, or the offset after a time such as `10:00:00 +0100`.
   ///
-  /// Between a day and a year, a word is the name of a month in whatever language.
+  /// Between a day and a year, a word is the name of a month in whatever language. Neither is an offset such as `-0500`
+  /// alone, a time such as `1830` after a whole date, or the first number of `2025/26` and `2026,50` a year.
   func hasWrittenDate(besideYearAt start: Int) -> Bool {
     let end = start + digitCount(from: start, atMost: 9)
+    if isOffset(at: start) { return true }
+    let rest = digitCount(from: end + 1, atMost: 4)
+    if rest > 0, byte(at: end) == UInt8(ascii: "/") || byte(at: end) == .comma && rest < 4 {
+      return true
+    }
     let before = WordBesideYear.words(before: text(Swift.max(0, start - 48)..<start))
     let after = WordBesideYear.words(after: text(end..<Swift.min(count, end + 32)))
     let time = before.lengthOfTime
-    if time > 0, "+-".contains(before[0].gap) { return true }
+    if time > 0, "+-".contains(before[0].gap) || byte(at: start - 1) == .comma { return true }
+    if isTime(at: start), before[...].isWholeDate || before[time...].isWholeDate { return true }
     return before[time...].isDayAndMonth(isBeforeYear: true)
       || after[...].isDayAndMonth(isBeforeYear: false)
+  }
+
+  /// Whether the number at a position may be a time such as `1830`.
+  private func isTime(at start: Int) -> Bool {
+    guard let time = Int(text(start..<start + digitCount(from: start, atMost: 9))) else {
+      return false
+    }
+    return time < 2_400 && time % 100 < 60
+  }
+
+  /// Whether the number at a position is after a plus sign, or is at most 14 hours after a hyphen.
+  private func isOffset(at start: Int) -> Bool {
+    guard let sign = byte(at: start - 1) else { return false }
+    let isShort =
+      self[start] == UInt8(ascii: "0")
+      || self[start] == UInt8(ascii: "1") && self[start + 1] < UInt8(ascii: "5")
+    return sign == UInt8(ascii: "+")
+      || sign == UInt8(ascii: "-") && isShort && byte(at: start - 2)?.isDigit != true
   }
 }
 
@@ -79,12 +104,12 @@ private struct WordBesideYear {
       if line[start].isDigit {
         end = line[start...].firstIndex { !$0.isDigit } ?? line.endIndex
         let suffix = line[end...].prefix(while: \.isLetter)
-        if ["st", "nd", "rd", "th"].contains(suffix) { end = suffix.endIndex }
+        if ["st", "nd", "rd", "th", "er"].contains(suffix) { end = suffix.endIndex }
       } else {
         end = line[start...].firstIndex { !$0.isLetter } ?? line.endIndex
       }
       let word = line[start..<end]
-      if !["of", "de", "del", "the", "den"].contains(word) { words.append(word) }
+      if !["of", "de", "del", "the", "den", "to", "and"].contains(word) { words.append(word) }
       rest = line[end...]
     }
     return words
@@ -96,6 +121,8 @@ extension [WordBesideYear] {
   fileprivate var lengthOfTime: Int {
     let names = prefix { $0.kind == .word && $0.text.count <= 5 && $0.text == $0.text.uppercased() }
     var end = names.count
+    // The offset after it.
+    if end + 1 < count, self[end].text.count == 4, "+-".contains(self[end + 1].gap) { end += 1 }
     if end + 1 < count, self[end + 1].gap == "." { end += 1 }
     let last = end
     while end + 1 < count, self[end + 1].gap == ":" { end += 1 }
@@ -111,14 +138,27 @@ extension ArraySlice<WordBesideYear> {
     case (.month, .day), (.day, .month):
       return " ,./-".contains(nearest.gap) && " ./-".contains(next.gap)
     case (.word, .day):
-      return isBeforeYear && nearest.text.count > 2 && " ./-".contains(nearest.gap)
+      return (isBeforeYear || nearest.gap == ".") && nearest.text.count > 2
+        && " ./-".contains(nearest.gap)
         && " ./-".contains(next.gap)
     case (.day, .day):
-      let isSecondDay = next.gap == "-" && dropFirst(2).first?.kind == .month
+      let isSecondDay = " -&".contains(next.gap) && dropFirst(2).first?.kind == .month
       return isBeforeYear && isSecondDay || nearest.gap == next.gap && "./-:".contains(next.gap)
     default:
       return false
     }
+  }
+}
+
+extension ArraySlice<WordBesideYear> {
+  /// Whether the first words are a day, a month and a year in any order.
+  fileprivate var isWholeDate: Bool {
+    guard count > 2, let nearest = first, ", ".contains(nearest.gap) else { return false }
+    let kinds = prefix(3).map(\.kind)
+    let years = prefix(3).filter { $0.kind == .number && $0.text.count == 4 }
+    let hasMonth = kinds.contains(.month) || kinds.count { $0 == .day } == 2
+    return years.count == 1 && kinds.contains(.day) && hasMonth && kinds[1] != .number
+      && !dropFirst().prefix(2).contains { $0.gap == "0" }
   }
 }
 

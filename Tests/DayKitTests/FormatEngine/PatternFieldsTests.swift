@@ -97,9 +97,11 @@ struct PatternFieldsTests {
     ("dd.MM. YYYY-'W'ww", "01.01. 2026-W53"), ("dd/MM, YYYYww", "01/01, 202653"),
     ("%d.%m. %G-W%V", "01.01. 2026-W53"), ("EEE dd.MM. (YYYY-ww)", "Fri 01.01. (2026-53)"),
     ("dd.MM. (YYYY ww)", "01.01. (2026 53)"), ("MMM; YYYY ww", "Jan; 2026 53"),
+    ("'KW' w YYYY, dd.MM.", "KW 53 2026, 01.01."),
+    ("'W'ww YYYY, MMM d", "W53 2026, Jan 1"),
     ("YYYY ww d/M", "2026 53 1/1"), ("YYYY-'W'ww MMM", "2026-W53 Jan"),
     ("YYYY EEE w", "2026 Fri 53"),
-    ("'KW' ww/YYYY [dd.MM.]", "KW 53/2026 [01.01.]"), ("d MMM|YYYY, ww", "1 Jan|2026, 53"),
+    ("'KW' ww/YYYY [dd.MM.]", "KW 53/2026 [01.01.]"), ("d MMM|YYYY ww", "1 Jan|2026 53"),
     ("d MMM\tYYYY ww", "1 Jan\t2026 53"),
   ])
   func aYearThatIsJoinedToAWeekIsThatOfTheWeek(_ pattern: String, _ text: String) throws {
@@ -111,7 +113,7 @@ struct PatternFieldsTests {
 
   @Test(arguments: [
     "dd.MM.YYYY (ww)", "%d/%m/%G %V", "ww YYYY dd.MM.", "'KW'ww, d MMM YYYY", "MMM YYYY 'KW'ww",
-    "MMM d, YYYY 'W'ww", "YYYY-MM 'W'ww", "QQQ YYYY ww", "YYYY-DDD ww", "d MMM YYYY ww",
+    "MMM d, YYYY 'W'ww", "QQQ YYYY ww", "YYYY-DDD ww", "d MMM YYYY ww",
     "ww YYYY/d/M",
     "ww, YYYY-DDD", "ww; YYYY QQQQ",
   ])
@@ -138,6 +140,13 @@ struct PatternFieldsTests {
     let refusal = DayFormat.refusal(ofPattern: pattern)
     #expect(refusal?.message.contains("year of the ISO week") == true)
     #expect(refusal?.offset == offset)
+  }
+
+  @Test(arguments: ["MM.ww.yyyy", "yyyy/MM/ww", "%Y%m%V", "yyyy-'W'ww MM"])
+  func aWeekIsNotInPlaceOfADay(_ pattern: String) {
+    let week = pattern.replacing("y", with: "Y").replacing("%Y", with: "%G")
+    #expect(DayFormat.refusal(ofPattern: pattern)?.message.contains("with a week") == true)
+    #expect(DayFormat.refusal(ofPattern: week)?.message.contains("year of the ISO week") == true)
   }
 
   @Test(arguments: ["%F %W %G %g %V", "YYYY QQ ww yyyy", "%Y-%m-%d %G %V", "dd.MM.yyyy YYYYww"])

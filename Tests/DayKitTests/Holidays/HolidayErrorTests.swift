@@ -19,7 +19,7 @@ struct HolidayErrorTests {
       ),
       (
         "2025-08-02 2025-08-03", .ambiguous,
-        "line 1: there are two dates: write one on each line, or 2025-08-02..2025-08-03 for the days between"
+        "line 1: there are two dates: write one on each line, or 2025-08-02..2025-08-03 for the days between; if one is part of the name, put it in square brackets"
       ),
       (
         "-000044", .ambiguous,

@@ -8,23 +8,32 @@ extension PatternFields {
   /// - Parameter yearNeedsWeek: Whether the year of ISO 8601's weeks is a mistake without a week.
   func checkWeeks(yearNeedsWeek: Bool) throws(DayFormatError) {
     let hasWeek = offset(of: .week) != nil
-    let hasYear = years.indices.contains { !years[$0].isOfWeeks }
-    let hasWeekYear = years.indices.contains { years[$0].isOfWeeks }
+    let hasWeekYear = offset(of: .weekYear) != nil || offset(of: .weekYearOfCentury) != nil
+    guard hasWeek || hasWeekYear else { return }
+    let hasYear = offset(of: .year) != nil || offset(of: .yearOfCentury) != nil
     // A week in place of a day of the month is seldom meant.
     let hasOnlyMonth = offset(of: .month) != nil && !hasDayOfMonth
-    for index in years.indices {
-      let year = years[index]
-      if year.isOfWeeks {
+    let lacksDay = (hasMonth || hasQuarter) && !hasDayOfMonth
+    let isRepeated = fields.indices.count { fields[$0].isYear } > 1
+    for index in fields.indices {
+      guard case .number(let part, _) = fields[index] else { continue }
+      switch part {
+      case .weekYear, .weekYearOfCentury:
         let isMistake =
           hasWeek
           ? hasDayOfMonth && !hasMonth || hasOnlyMonth && !hasYear
-            || !isOfWeek(year, within: hasYear ? 2 : .max, ifUnclear: hasYear || !hasCalendarPart)
+            || !isOfWeek(index, within: hasYear ? 2 : .max, ifUnclear: hasYear || !hasCalendarPart)
           : yearNeedsWeek || !hasYear && hasCalendarPart
-        if isMistake { throw DayFormatError(.weekYearWithoutWeek, at: year.offset) }
-      } else if hasWeek, !hasWeekYear,
-        hasOnlyMonth || isOfWeek(year, ifUnclear: !hasCalendarPart)
-      {
-        throw DayFormatError(.yearBesideWeek, at: year.offset)
+            || !isOfWeek(index, within: 2, ifUnclear: true)
+        guard isMistake else { continue }
+        throw DayFormatError(.weekYearWithoutWeek, at: offset(of: part, at: index))
+      case .year, .yearOfEra, .yearOfCentury:
+        guard hasWeek, !hasWeekYear,
+          lacksDay || isOfWeek(index, ifUnclear: isRepeated || !hasCalendarPart)
+        else { continue }
+        throw DayFormatError(
+          .yearBesideWeek, at: offset(of: part == .yearOfEra ? .year : part, at: index))
+      default: continue
       }
     }
   }
@@ -32,12 +41,13 @@ extension PatternFields {
   /// Whether a year belongs to the week rather than to a part of the calendar.
   ///
   /// - Parameters:
+  ///   - year: The index of its field.
   ///   - distance: How closely a week joins the year at least.
   ///   - ifUnclear: The result if a week and a part of the calendar join it as closely.
-  private func isOfWeek(_ year: PatternYear, within distance: Int = .max, ifUnclear: Bool) -> Bool {
+  private func isOfWeek(_ year: Int, within distance: Int = .max, ifUnclear: Bool) -> Bool {
     let neighbors = [
-      neighbor(in: fields.indices[..<year.field].reversed()),
-      neighbor(in: fields.indices[(year.field + 1)...], afterComma: 3),
+      neighbor(in: fields.indices[..<year].reversed()),
+      neighbor(in: fields.indices[(year + 1)...], afterComma: 3),
     ]
     var (week, calendar) = (distance, Int.max)
     for case let neighbor? in neighbors {
@@ -77,12 +87,23 @@ extension PatternFields {
     offset(of: .month) != nil || parts.contains(NamePart.month.place)
   }
 
+  private var hasQuarter: Bool {
+    offset(of: .quarter) != nil || parts.contains(NamePart.quarter.place)
+  }
+
   private var hasDayOfMonth: Bool {
     offset(of: .dayOfMonth) != nil || parts.contains(NamePart.dayOfMonth.place)
   }
 }
 
 extension Field {
+  /// Whether it is a year of the calendar, or its last two digits.
+  fileprivate var isYear: Bool {
+    if case .number(.year, _) = self { return true }
+    if case .number(.yearOfCentury, _) = self { return true }
+    return false
+  }
+
   /// Whether it is a part of the calendar's year, or a day of a month.
   fileprivate var isOfCalendar: Bool {
     switch self {
@@ -106,28 +127,6 @@ extension UInt8 {
       3
     default: 1
     }
-  }
-}
-
-/// A number in a pattern that is a year, or the last two digits of one.
-struct PatternYear {
-  /// Whether it is the year of ISO 8601's weeks.
-  let isOfWeeks: Bool
-
-  /// The index of the field.
-  let field: Int
-
-  /// The position in the pattern.
-  let offset: Int
-
-  /// Makes a year of a number; `nil` if the number is none.
-  init?(_ part: NumberPart, field: Int, offset: Int) {
-    switch part {
-    case .year, .yearOfCentury: isOfWeeks = false
-    case .weekYear, .weekYearOfCentury: isOfWeeks = true
-    default: return nil
-    }
-    (self.field, self.offset) = (field, offset)
   }
 }
 #endif

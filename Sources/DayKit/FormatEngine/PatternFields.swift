@@ -7,8 +7,8 @@ struct PatternFields {
   /// The positions of the numbers in the pattern, by the indices of their parts.
   private var offsets = PartNumbers()
 
-  /// The numbers in the pattern that are years, or the last two digits of one.
-  private(set) var years = PlainArray<PatternYear>()
+  /// The positions of numbers that the pattern has again later, by the indices of their fields.
+  private var earlierOffsets = PlainArray<(field: Int, offset: Int)>()
 
   /// The parts in the pattern.
   private(set) var parts = PartSet()
@@ -62,9 +62,12 @@ struct PatternFields {
   ///
   /// - Parameter offset: The position of the number in the pattern.
   mutating func append(_ part: NumberPart, _ width: NumberWidth, at offset: Int) {
-    parts.insert(part.place)
+    if !parts.insert(part.place),
+      let field = fields.indices.last(where: { fields[$0].place == part.place })
+    {
+      earlierOffsets.append((field, offsets[part.place]))
+    }
     offsets[part.place] = offset
-    if let year = PatternYear(part, field: fields.count, offset: offset) { years.append(year) }
     time.appendDate()
     fields.append(.number(part, paddedWidth(of: part, width)))
   }
@@ -149,6 +152,12 @@ struct PatternFields {
       return false
     }
     return true
+  }
+
+  /// The position of the number of a part that is the field at an index.
+  func offset(of part: NumberPart, at field: Int) -> Int {
+    earlierOffsets.indices.first { earlierOffsets[$0].field == field }
+      .map { earlierOffsets[$0].offset } ?? offsets[part.place]
   }
 
   /// The position of a part's number, if there is one.

@@ -15,6 +15,25 @@ extension Span<UInt8> {
     }
   }
 
+  /// Whether the bytes are one of some words in lowercase, each after a space, in any case.
+  func isOne(of words: StaticString) -> Bool {
+    words.withUTF8Buffer { buffer in
+      // The span can't outlive the closure, and so not the words.
+      let words = unsafe buffer.span
+      var known: Int? = nil
+      for index in words.indices {
+        if words[index] == UInt8(ascii: " ") {
+          if known == count { return true }
+          known = 0
+        } else if let position = known {
+          let isSame = position < count && self[position].lowercasedASCII == words[index]
+          known = isSame ? position + 1 : nil
+        }
+      }
+      return known == count
+    }
+  }
+
   /// Whether the last bytes are those of a text.
   func hasSuffix(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount

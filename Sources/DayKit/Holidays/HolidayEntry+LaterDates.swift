@@ -17,7 +17,12 @@ extension HolidayEntry {
       let end = name.end(from: position) { $0.isInSpan }
       let isEndOfSentence = end - position > 1 && name[end - 1] == UInt8(ascii: ".")
       let word = name.extracting(position..<(isEndOfSentence ? end - 1 : end))
+      let next = name.end(from: end) { !$0.isInSpan }
       if square <= 0 {
+        let isHalf =
+          word.isOne(of: " half")
+          && name.extracting(next..<name.end(from: next) { $0.isLetter }).isOne(of: " day")
+        if isHalf || word.isOne(of: " half-day") { return .timeOfDay }
         if name.hasTimeOfDay(at: position, isFirst: false) { return .timeOfDay }
         let amount = name.extracting(position...)
         if word.isRange(from: days) || amount.isAmount && amount[0].digitValue != nil {
@@ -54,7 +59,6 @@ extension HolidayEntry {
         {
           return .unclear
         }
-        let next = name.end(from: end) { !$0.isInSpan }
         // A weekday may be before a date.
         let isLastWord = next == name.count || name[next].digitValue == nil
         if isAfterUntil, !isObserved, position > lead.end, isLastWord, Weekday(name: word) != nil {
@@ -63,14 +67,14 @@ extension HolidayEntry {
         isAfterDay =
           number == [days.lowerBound.dayOfMonth]
           || isAfterDay
-            && (word.text(word.indices).joinsDates || word.count == 1 && !word[0].isLetter)
+            && (word.joinsDates || word.count == 1 && !word[0].isLetter)
       }
-      position = name.end(from: end) { !$0.isInSpan }
-      let text = word.text(word.indices)
+      position = next
       let isWeekday = Weekday(name: word) != nil
-      isAfterJoin = text.joinsDates || text == "-" || name.hasDash(in: end..<position)
-      isAfterUntil = text.isUntil || isAfterUntil && (text.isBesideTo || isWeekday)
-      isAside = isAside && isWeekday || text.isBesideOtherDate
+      isAfterJoin = word.joinsDates || word.isText("-") || name.hasDash(in: end..<position)
+      isAfterUntil = word.isUntil || isAfterUntil && (word.isBesideTo || isWeekday)
+      // As in "in lieu of 2026-12-26".
+      isAside = isAside && isWeekday || word.isOne(of: " of for from before after instead statt")
       for index in end..<position { name.count(index, &round, &square) }
     }
     return .none
@@ -96,6 +100,8 @@ extension Span<UInt8> {
     }
   }
 
+  fileprivate var hasLetter: Bool { indices.contains { self[$0].isLetter } }
+
   /// Whether a comma, a semicolon or a tab is before a position.
   fileprivate func beginsField(at position: Int) -> Bool {
     let start = (0..<position).last { self[$0] != UInt8(ascii: " ") }
@@ -106,6 +112,7 @@ extension Span<UInt8> {
   private func readings(near year: Int) -> [Day] {
     let numbers = numbers
     switch numbers.count {
+    case 1 where count == 8: return [try? DayFormat.basic.read(self)].compactMap(\.self)
     case 2:
       return [year, year + 1].flatMap { Self.days($0, numbers[0], numbers[1]) }
     case 3:
@@ -122,7 +129,7 @@ extension Span<UInt8> {
 
   /// Whether the text is a date in digits with a year that is later than a day, and not by more than a year.
   fileprivate func isLaterDate(than day: Day) -> Bool {
-    guard numbers.count == 3 else { return false }
+    guard numbers.count != 2 else { return false }
     let readings = readings(near: day.year)
     return !readings.contains(day) && readings.contains { $0 > day && $0.year <= day.year + 1 }
   }
@@ -136,7 +143,7 @@ extension Span<UInt8> {
   /// the first of some days.
   fileprivate func isRange(from days: ClosedRange<Day>) -> Bool {
     let hyphen = end(from: 0) { $0 != UInt8(ascii: "-") }
-    guard hyphen < count, !indices.contains(where: { self[$0].isLetter }) else { return false }
+    guard hyphen < count, !hasLetter else { return false }
     let (first, last) = (extracting(..<hyphen).numbers, extracting((hyphen + 1)...))
     let day = days.lowerBound.dayOfMonth
     guard first.count <= 3, first.contains(day) else { return false }
@@ -151,18 +158,18 @@ extension Span<UInt8> {
   func hasTimeOfDay(at position: Int, isFirst: Bool) -> Bool {
     let word = end(from: position) { $0.isLetter }
     let isBeforeTime =
-      isFirst
-      && ["from", "at", "after", "before", "until", "ab"].contains(
-        text(position..<word).lowercased())
+      isFirst && extracting(position..<word).isOne(of: " from at after before until ab")
     var start = isBeforeTime ? end(from: word) { $0 == UInt8(ascii: " ") } : position
     var end = end(from: start) { $0.digitValue != nil }
-    guard let hour = Int(text(start..<end)), 0...23 ~= hour, end - start <= 2 else { return false }
-    if end + 2 < count, self[end] == UInt8(ascii: ":") || isFirst && self[end] == UInt8(ascii: ".")
-    {
-      let minutes = text(end + 1..<self.end(from: end + 1) { $0.digitValue != nil })
+    guard let hour = extracting(start..<end).decimalNumber(ofAtMost: 2), hour < 24 else {
+      return false
+    }
+    if end < count, self[end] == UInt8(ascii: ":") || isFirst && self[end] == UInt8(ascii: ".") {
+      let last = self.end(from: end + 1) { $0.digitValue != nil }
       // A number after a full stop may be that of a month or a day.
-      if minutes.utf8.count == 2, let minute = Int(minutes), 0...59 ~= minute,
-        self[end] == UInt8(ascii: ":") || [0, 15, 30, 45].contains(minute)
+      if last == end + 3, let minute = extracting(end + 1..<last).decimalNumber(ofAtMost: 2),
+        minute < 60,
+        self[end] == UInt8(ascii: ":") || minute % 15 == 0
       {
         return true
       }
@@ -170,23 +177,9 @@ extension Span<UInt8> {
     while end < count, "- ".utf8.contains(self[end]) || self[end].digitValue != nil { end += 1 }
     start = end
     end = self.end(from: start) { $0.isInName || $0 == UInt8(ascii: ".") }
-    return ["am", "pm", "a.m.", "p.m.", "h", "uhr"].contains(text(start..<end).lowercased())
-  }
-}
-
-extension String {
-  /// Whether the word stands before the last day of a span.
-  fileprivate var isUntil: Bool {
-    switch lowercased() {
-    case "and", "und", "og", "och": false
-    case "fino", "jusqu", "t/m": true
-    case let word: word.joinsDates
-    }
-  }
-
-  /// Whether a date after the word is that of another event, as in "in lieu of 2026-12-26".
-  fileprivate var isBesideOtherDate: Bool {
-    ["of", "for", "from", "before", "after", "instead", "statt"].contains(lowercased())
+    let unit = extracting(start..<end)
+    // Later, 8h is a length.
+    return unit.isOne(of: " am pm a.m. p.m. uhr") || isFirst && unit.isOne(of: " h")
   }
 }
 #endif

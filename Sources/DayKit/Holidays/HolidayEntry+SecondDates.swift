@@ -42,8 +42,6 @@ extension HolidayEntry {
     let isUnclear =
       lead.isJoined
       ? second.isPartOfYear || number.isOtherDate(than: last)
-        || lead.endsWithWord && second.isEarlierDay(than: last)
-        || name.hasNamedEnd(from: start, after: last, isObserved: isObserved)
       : name.isNextDay(start..<end, after: last)
         || !isObserved && number.isOtherDate(than: last)
           && (number.count >= 5 || name.endsList(at: end))
@@ -57,7 +55,7 @@ extension Span<UInt8> {
   var endOfOrdinal: Int {
     let end = end(from: 0) { $0.digitValue != nil }
     let isOrdinal =
-      end > 0 && [".", "st", "nd", "rd", "th"].contains(text(end..<count).lowercased())
+      end > 0 && extracting(end...).isOne(of: " . st nd rd th")
     return isOrdinal ? end : count
   }
 
@@ -86,11 +84,6 @@ extension Span<UInt8> {
     }
   }
 
-  /// Whether the text is the number of an earlier day of a month, as that of a later month is.
-  fileprivate func isEarlierDay(than day: Day) -> Bool {
-    numbers.count == 1 && 1..<day.dayOfMonth ~= numbers[0]
-  }
-
   /// The numbers in a text without letters.
   var numbers: [Int] {
     var numbers: [Int] = []
@@ -105,15 +98,6 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Whether the text from a position on begins with a date such as `1 January` or `Jan 1 2026` that may be the end of
-  /// a span: it follows the last day within six weeks, or it is alone and is another day.
-  fileprivate func hasNamedEnd(from start: Int, after last: Day, isObserved: Bool) -> Bool {
-    guard let date = NamedDate(in: self, at: start), let month = date.month else { return false }
-    return !isObserved && date.follows(last)
-      || end(from: date.end) { $0.digitValue != nil || ", ".utf8.contains($0) } == count
-        && (month != last.month || date.dayOfMonth > last.dayOfMonth)
-  }
-
   /// Whether the name says that the day replaces another one.
   fileprivate var isObserved: Bool {
     let word = "observed".utf8
@@ -132,21 +116,34 @@ extension Span<UInt8> {
   /// sign as `+8 days` does, or with "for".
   var isAmount: Bool {
     let isAfterSign = count > 1 && self[0] == UInt8(ascii: "+")
-    let isAfterFor = count > 4 && text(0..<4).lowercased() == "for "
+    let isAfterFor = count > 4 && self[3] == UInt8(ascii: " ") && extracting(..<3).isOne(of: " for")
     let first =
       isAfterSign
       ? end(from: 1) { $0 == UInt8(ascii: " ") }
       : isAfterFor ? 4 : count > 1 && self[0] == UInt8(ascii: "P") ? 1 : 0
-    let unit = end(from: first) { $0.digitValue != nil }
-    guard unit > first else { return false }
-    let start = unit < count && self[unit] == UInt8(ascii: " ") ? unit + 1 : unit
-    let end = end(from: start) { $0.isInName || $0.digitValue != nil }
+    let number = end(from: first) { $0.digitValue != nil }
+    let unit = end(from: number) { $0.digitValue != nil || ".,".utf8.contains($0) }
+    guard number > first else { return false }
+    var start = unit < count && self[unit] == UInt8(ascii: " ") ? unit + 1 : unit
+    var end = end(from: start) { $0.isInName || $0.digitValue != nil }
+    if extracting(start..<end).isOne(of: " working business calendar school full"), end < count {
+      start = end + 1
+      end = self.end(from: start) { $0.isInName }
+    }
     // Not "3 Days War", "4 day weekend" or "40 days after Easter".
-    let (word, isLast) = (text(start..<end), end == count || self[end] == UInt8(ascii: ")"))
-    let next = text(self.end(from: end) { $0 == UInt8(ascii: " ") }..<count)
-    let isOfOther = ["after ", "before ", "of "].contains { next.hasPrefix($0) }
-    return isAfterSign
-      || !isOfOther && (isLast ? word.lowercased() : word).isUnit(inSingular: isLast)
+    let (word, isLast) = (extracting(start..<end), end == count || self[end] == UInt8(ascii: ")"))
+    let next = self.end(from: end) { $0 == UInt8(ascii: " ") }
+    let isOfOther = extracting(next..<self.end(from: next) { $0.isLetter }).isOne(
+      of: " after before of")
+    let isUnit =
+      word.isOne(of: " tage wochen") || isLast && word.isOne(of: " day week month")
+      || (isLast || start < end && self[start] & 0x20 != 0)
+        && word.isOne(
+          of:
+            " d w days weeks months jours semaines mois días dias semanas giorni settimane dagen weken dagar veckor dage dni"
+        )
+    let isOne = extracting(first..<unit).isText("1")
+    return isAfterSign || !isOfOther && isUnit && !isOne
   }
 
   /// Whether the text ends at a position, or another number is there after a comma or a semicolon.
@@ -160,19 +157,5 @@ extension Span<UInt8> {
 extension UInt8 {
   /// Whether the byte may be in a date.
   var isInSpan: Bool { isLetter || digitValue != nil || "-./".utf8.contains(self) }
-}
-
-extension String {
-  /// Whether the word is days or weeks, in a few languages.
-  fileprivate func isUnit(inSingular allowsSingular: Bool) -> Bool {
-    switch self {
-    case "day", "week": allowsSingular
-    case "d", "w", "days", "weeks", "Tage", "tage", "Wochen", "wochen", "jours", "semaines", "días",
-      "semanas",
-      "giorni", "settimane", "dagen", "weken", "dagar", "veckor":
-      true
-    default: false
-    }
-  }
 }
 #endif

@@ -12,7 +12,8 @@ extension HolidayError: CustomStringConvertible {
     case .twoDates(let first, let second) where first == second:
       "the date occurs twice: write it once"
     case .twoDates(let first, let second) where second.upperBound < first.lowerBound:
-      "there are two dates, and the second is before the first: check the years, or write one on each line"
+      "there are two dates, and the second is before the first: check the years, or write one on each line; "
+        + "if one is part of the name, put it in square brackets"
     case .twoDates(let first, let second):
       "there are two dates: write one on each line, or "
         + "\(first.lowerBound)..\(Swift.max(first.upperBound, second.upperBound)) for the days between; "
@@ -27,7 +28,7 @@ extension HolidayError: CustomStringConvertible {
       "\(text ?? "the date") is more than a day; for all its days, write \(days.lowerBound)..\(days.upperBound), "
         + "and for a part of it no space, as in 2025-Q3 or 2025-12-25"
     case .timeAfterDate:
-      "a time of day is after the date, and holidays last all day: remove the line or the time; "
+      "a time of day or half a day is after the date, and holidays last all day: remove the line or the time; "
         + "if it is part of the name, put it in square brackets"
     case .tooManyDays(let limit): "holidays of more than \(limit) days: check the years"
     case .tooManyInAll(let limit):

@@ -23,7 +23,6 @@ struct NameLead {
     while true {
       let opening = name.end(from: end) { $0 == UInt8(ascii: "(") }
       let word = opening..<name.end(from: opening) { $0.isLetter }
-      let text = name.text(word)
       if let weekday = Weekday(name: name.extracting(word)) {
         // The weekday of the first day, or after a dash that of the last one.
         hasOtherWeekday =
@@ -34,7 +33,8 @@ struct NameLead {
         }
         hasWeekday = true
         end = name.end(from: word.upperBound) { $0 == UInt8(ascii: ")") }
-      } else if text.joinsDates || endsWithWord && text.isBesideTo {
+      } else if name.extracting(word).joinsDates || endsWithWord && name.extracting(word).isBesideTo
+      {
         (isJoined, endsWithWord) = (true, true)
         end = word.upperBound
       } else if !isJoined, let date = NamedDate(in: name, at: end), date.isDay(days.lowerBound),
@@ -61,27 +61,21 @@ extension Span<UInt8> {
     position == count || self[position].separatesName || self[position] == UInt8(ascii: "\t")
   }
 
+  /// Whether the word stands between the first and the last day of a span, or between two days.
+  var joinsDates: Bool { isUntil || isOne(of: " and und og och") }
+
+  /// Whether the word stands before the last day of a span.
+  var isUntil: Bool {
+    isOne(of: " to until till til through thru bis au al hasta tot t t/m fino jusqu")
+  }
+
+  /// Whether the word stands after one that joins dates, as in "bis zum", "til og med" and "t/m".
+  var isBesideTo: Bool { isOne(of: " zum el le al m met med den the including") }
+
   /// Whether there is a hyphen, a full stop, an ampersand, a plus sign, or a dash or an arrow outside ASCII, in a part
   /// of the text.
   func hasDash(in range: Range<Int>) -> Bool {
     range.contains { "-.&+".utf8.contains(self[$0]) || self[$0] == 0xE2 && space(at: $0) == nil }
-  }
-}
-
-extension String {
-  /// Whether the word stands between the first and the last day of a span, or between two days.
-  var joinsDates: Bool {
-    switch lowercased() {
-    case "to", "and", "until", "till", "til", "through", "thru", "bis", "und", "au", "al", "hasta",
-      "tot", "t", "og", "och":
-      true
-    default: false
-    }
-  }
-
-  /// Whether the word stands after one that joins dates, as in "bis zum", "til og med" and "t/m".
-  var isBesideTo: Bool {
-    ["zum", "el", "le", "al", "m", "met", "med", "den", "the", "including"].contains(lowercased())
   }
 }
 

@@ -26,9 +26,9 @@ struct NamedDate {
       dayOfMonth = day
     }
     var rest = text.end(from: end) { ", -".utf8.contains($0) }
-    if text.text(rest..<text.end(from: rest) { $0.isInName }) == "de" { rest += 3 }
+    if text.extracting(rest..<text.end(from: rest) { $0.isInName }).isText("de") { rest += 3 }
     let last = text.end(from: rest) { $0.digitValue != nil }
-    year = last - rest == 4 ? Int(text.text(rest..<last)) : nil
+    year = last - rest == 4 ? text.extracting(rest..<last).decimalNumber(ofAtMost: 4) : nil
     self.end = year == nil ? end : last
     guard month != nil || year != nil else { return nil }
   }
@@ -60,10 +60,10 @@ extension Span<UInt8> {
   /// Reads a day of the month such as `31`, `31.` or `31st`, and passes what separates it from the month.
   fileprivate func dayOfMonth(from position: inout Int) -> Int? {
     let digits = end(from: position) { $0.digitValue != nil }
-    guard 1...2 ~= digits - position, let day = Int(text(position..<digits)), 1...31 ~= day
+    guard let day = extracting(position..<digits).decimalNumber(ofAtMost: 2), 1...31 ~= day
     else { return nil }
     let suffix = end(from: digits) { $0.isInName }
-    let isOrdinal = ["st", "nd", "rd", "th"].contains(text(digits..<suffix))
+    let isOrdinal = extracting(digits..<suffix).isOne(of: " st nd rd th")
     guard suffix == digits || isOrdinal else { return nil }
     position = suffix
     return day
@@ -73,7 +73,7 @@ extension Span<UInt8> {
   fileprivate func nextWord(from position: inout Int) -> Range<Int> {
     var start = end(from: position) { ". -".utf8.contains($0) }
     var word = end(from: start) { $0.isInName }
-    if text(start..<word) == "de" {
+    if extracting(start..<word).isText("de") {
       start = end(from: word) { $0 == UInt8(ascii: " ") }
       word = end(from: start) { $0.isInName }
     }

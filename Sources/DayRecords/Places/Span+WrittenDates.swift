@@ -12,24 +12,23 @@ extension Span<UInt8> {
     let end = start + digitCount(from: start, atMost: 9)
     if isOffset(at: start) { return true }
     let rest = digitCount(from: end + 1, atMost: 4)
-    if rest > 0, byte(at: end) == UInt8(ascii: "/") || byte(at: end) == .comma && rest < 4 {
-      return true
-    }
+    let isDecimal =
+      byte(at: end) == .comma && rest < 4 && byte(at: start - 1) != .comma
+      && byte(at: end + 1 + rest) != .comma
+    if rest > 0, byte(at: end) == UInt8(ascii: "/") || isDecimal { return true }
     let before = WordBesideYear.words(before: text(Swift.max(0, start - 48)..<start))
     let after = WordBesideYear.words(after: text(end..<Swift.min(count, end + 32)))
     let time = before.lengthOfTime
     if time > 0, "+-".contains(before[0].gap) || byte(at: start - 1) == .comma { return true }
-    if isTime(at: start), before[...].isWholeDate || before[time...].isWholeDate { return true }
+    if isTime(at: start, to: end), before[...].isWholeDate { return true }
     return before[time...].isDayAndMonth(isBeforeYear: true)
       || after[...].isDayAndMonth(isBeforeYear: false)
   }
 
-  /// Whether the number at a position may be a time such as `1830`.
-  private func isTime(at start: Int) -> Bool {
-    guard let time = Int(text(start..<start + digitCount(from: start, atMost: 9))) else {
-      return false
-    }
-    return time < 2_400 && time % 100 < 60
+  /// Whether a number may be a time such as `1830`, and is no year of these centuries or is before a time zone.
+  private func isTime(at start: Int, to end: Int) -> Bool {
+    guard let time = Int(text(start..<end)) else { return false }
+    return time < 2_400 && time % 100 < 60 && (!isYear(at: start) || timeZone(from: end) != nil)
   }
 
   /// Whether the number at a position is after a plus sign, or is at most 14 hours after a hyphen.
@@ -37,7 +36,7 @@ extension Span<UInt8> {
     guard let sign = byte(at: start - 1) else { return false }
     let isShort =
       self[start] == UInt8(ascii: "0")
-      || self[start] == UInt8(ascii: "1") && self[start + 1] < UInt8(ascii: "5")
+      || self[start] == UInt8(ascii: "1") && (byte(at: start + 1) ?? 0) < UInt8(ascii: "5")
     return sign == UInt8(ascii: "+")
       || sign == UInt8(ascii: "-") && isShort && byte(at: start - 2)?.isDigit != true
   }
@@ -143,7 +142,9 @@ extension ArraySlice<WordBesideYear> {
         && " ./-".contains(next.gap)
     case (.day, .day):
       let isSecondDay = " -&".contains(next.gap) && dropFirst(2).first?.kind == .month
-      return isBeforeYear && isSecondDay || nearest.gap == next.gap && "./-:".contains(next.gap)
+      let areTwoDigits = !isBeforeYear && nearest.text.count + next.text.count == 4
+      return isBeforeYear && isSecondDay
+        || nearest.gap == next.gap && (areTwoDigits ? " ./-:" : "./-:").contains(next.gap)
     default:
       return false
     }
@@ -153,7 +154,7 @@ extension ArraySlice<WordBesideYear> {
 extension ArraySlice<WordBesideYear> {
   /// Whether the first words are a day, a month and a year in any order.
   fileprivate var isWholeDate: Bool {
-    guard count > 2, let nearest = first, ", ".contains(nearest.gap) else { return false }
+    guard count > 2, first?.gap == " " else { return false }
     let kinds = prefix(3).map(\.kind)
     let years = prefix(3).filter { $0.kind == .number && $0.text.count == 4 }
     let hasMonth = kinds.contains(.month) || kinds.count { $0 == .day } == 2

@@ -112,10 +112,10 @@ struct PatternFieldsTests {
   }
 
   @Test(arguments: [
-    "dd.MM.YYYY (ww)", "%d/%m/%G %V", "ww YYYY dd.MM.", "'KW'ww, d MMM YYYY", "MMM YYYY 'KW'ww",
-    "MMM d, YYYY 'W'ww", "QQQ YYYY ww", "YYYY-DDD ww", "d MMM YYYY ww",
+    "dd.MM.YYYY (ww)", "%d/%m/%G %V", "ww YYYY dd.MM.", "'KW'ww, d MMM YYYY",
+    "MMM d, YYYY 'W'ww", "YYYY-DDD ww", "d MMM YYYY ww",
     "ww YYYY/d/M",
-    "ww, YYYY-DDD", "ww; YYYY QQQQ",
+    "ww, YYYY-DDD",
   ])
   func aYearThatIsJoinedToAPartOfTheCalendarIsItsYear(_ pattern: String) {
     #expect(DayFormat.refusal(ofPattern: pattern)?.message.contains("year of the ISO week") == true)
@@ -126,6 +126,7 @@ struct PatternFieldsTests {
 
   @Test(arguments: [
     ("dd.MM.yyyy, yyyy-'W'ww", 12), ("yyyy-'W'ww, dd.MM.yyyy", 0), ("dd.MM.yy (ww/yy)", 13),
+    ("%F/%Y-W%V", 3), ("yyyy-MM-dd/yyyy-ww", 11),
   ])
   func eachYearBelongsToWhatItIsJoinedTo(_ pattern: String, _ offset: Int) {
     let refusal = DayFormat.refusal(ofPattern: pattern)
@@ -134,7 +135,8 @@ struct PatternFieldsTests {
   }
 
   @Test(arguments: [
-    ("dd.MM.YYYY (yyyy-'W'ww)", 6), ("yyyy-ww YYYY-MM-dd", 8), ("yyyy YYYY/MM ww", 5),
+    ("%F %G-%m", 3), ("%F,%G-%j", 3), ("dd.MM.YYYY (yyyy-'W'ww)", 6), ("yyyy-ww YYYY-MM-dd", 8),
+    ("yyyy YYYY/MM ww", 5),
   ])
   func besideBothYearsTheOneOfTheWeekIsNotJoinedToAMonth(_ pattern: String, _ offset: Int) {
     let refusal = DayFormat.refusal(ofPattern: pattern)
@@ -142,7 +144,9 @@ struct PatternFieldsTests {
     #expect(refusal?.offset == offset)
   }
 
-  @Test(arguments: ["MM.ww.yyyy", "yyyy/MM/ww", "%Y%m%V", "yyyy-'W'ww MM"])
+  @Test(arguments: [
+    "MM.ww.yyyy", "yyyy/MM/ww", "%Y%m%V", "yyyy-'W'ww MM", "MMM yyyy 'KW'ww", "yyyy'Q'Q ww",
+  ])
   func aWeekIsNotInPlaceOfADay(_ pattern: String) {
     let week = pattern.replacing("y", with: "Y").replacing("%Y", with: "%G")
     #expect(DayFormat.refusal(ofPattern: pattern)?.message.contains("with a week") == true)

@@ -27,15 +27,15 @@ struct HolidayErrorTests {
       ),
       (
         "2025-12-24 12:00-18:00 half day", .timeOfDay,
-        "line 1: a time of day is after the date, and holidays last all day: remove the line or the time; if it is part of the name, put it in square brackets"
+        "line 1: a time of day or half a day is after the date, and holidays last all day: remove the line or the time; if it is part of the name, put it in square brackets"
       ),
       (
         "2025-12-24 from 13:00", .timeOfDay,
-        "line 1: a time of day is after the date, and holidays last all day: remove the line or the time; if it is part of the name, put it in square brackets"
+        "line 1: a time of day or half a day is after the date, and holidays last all day: remove the line or the time; if it is part of the name, put it in square brackets"
       ),
       (
         "2025-12-23 1:1 meeting\n2025-12-24 - 9:30 half", .timeOfDay,
-        "line 2: a time of day is after the date, and holidays last all day: remove the line or the time; if it is part of the name, put it in square brackets"
+        "line 2: a time of day or half a day is after the date, and holidays last all day: remove the line or the time; if it is part of the name, put it in square brackets"
       ),
       (
         "2025-01..2035-01", .tooManyDays, "line 1: holidays of more than 1000 days: check the years"

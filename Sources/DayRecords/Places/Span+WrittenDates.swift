@@ -25,7 +25,7 @@ extension Span<UInt8> {
       || after[...].isDayAndMonth(isBeforeYear: false)
   }
 
-  /// Whether a number may be a time such as `1830`, and is no year of these centuries or is before a time zone.
+  /// Whether a number may be a time such as `1830`: it is before a time zone, or is not a year of these centuries.
   private func isTime(at start: Int, to end: Int) -> Bool {
     guard let time = Int(text(start..<end)) else { return false }
     return time < 2_400 && time % 100 < 60 && (!isYear(at: start) || timeZone(from: end) != nil)

@@ -11,7 +11,8 @@ extension HelpTopic {
         files. dayctl has no holidays of its own.
 
         A file of holidays has one date per line in ISO 8601, or a span such as \
-        2025-12-22..2026-01-02, and after it an optional name. Empty \
+        2025-12-22..2026-01-02, and after it an optional name. A name with a second date, a number of \
+        days or a time of day is an error; text in square brackets is always part of the name. Empty \
         lines and lines that start with # are ignored. Files in the iCalendar format (.ics) are read \
         too: each all-day event is a holiday, even one that repeats.
 

@@ -112,7 +112,7 @@ extension Span<UInt8> {
   private func readings(near year: Int) -> [Day] {
     let numbers = numbers
     switch numbers.count {
-    case 1 where count == 8: return [try? DayFormat.basic.read(self)].compactMap(\.self)
+    case 1 where count == 8: return [try? DayFormat.basic.read(self)].compactMap { $0 }
     case 2:
       return [year, year + 1].flatMap { Self.days($0, numbers[0], numbers[1]) }
     case 3:

@@ -174,7 +174,9 @@ extension Span<UInt8> {
         return true
       }
     }
-    while end < count, "- ".utf8.contains(self[end]) || self[end].digitValue != nil { end += 1 }
+    // At most as far as in "9 - 12 Uhr", because other numbers may follow.
+    let limit = Swift.min(count, start + 10)
+    while end < limit, "- ".utf8.contains(self[end]) || self[end].digitValue != nil { end += 1 }
     start = end
     end = self.end(from: start) { $0.isInName || $0 == UInt8(ascii: ".") }
     let unit = extracting(start..<end)

@@ -10,74 +10,110 @@ extension HolidayEntry {
     than days: ClosedRange<Day>, in name: Span<UInt8>, after lead: NameLead, isObserved: Bool
   ) -> SecondDate {
     var position = lead.end
-    var (isAside, isAfterJoin, isAfterUntil, isAfterDay) = (false, false, lead.endsWithWord, false)
-    var (round, square) = (0, 0)
-    for index in 0..<position { name.count(index, &round, &square) }
+    var context = NameContext(of: name, after: lead)
     while position < name.count {
       let end = name.end(from: position) { $0.isInSpan }
+      let next = name.end(from: end) { !$0.isInSpan }
       let isEndOfSentence = end - position > 1 && name[end - 1] == UInt8(ascii: ".")
       let word = name.extracting(position..<(isEndOfSentence ? end - 1 : end))
-      let next = name.end(from: end) { !$0.isInSpan }
-      if square <= 0 {
-        let isHalf =
-          word.isOne(of: " half")
-          && name.extracting(next..<name.end(from: next) { $0.isLetter }).isOne(of: " day")
-        if isHalf || word.isOne(of: " half-day") { return .timeOfDay }
-        if name.hasTimeOfDay(at: position, isFirst: false) { return .timeOfDay }
-        let amount = name.extracting(position...)
-        if word.isRange(from: days) || amount.isAmount && amount[0].digitValue != nil {
-          return .unclear
-        }
-        if days.count > 1, !isAside, word.isDate(within: days) { return .unclear }
+      if !context.isQuoted {
+        if name.hasPartOfDay(at: position, word, before: next) { return .timeOfDay }
+        let rest = name.extracting(position...)
+        let isLength = word.isRange(from: days) || rest.isAmount && rest[0].digitValue != nil
+        let isException = days.count > 1 && !context.isAside && word.isDate(within: days)
+        if isLength || isException { return .unclear }
       }
-      if square <= 0, round <= 0 || isAfterUntil, !isAside {
-        // In databases, a time follows a T. Shorter texts, such as 2026-01, may be numbers.
-        let hasTime = word.count > 10 && word[10] == UInt8(ascii: "T")
-        let date = hasTime ? word.extracting(..<10) : word
-        if date.count >= 10, let span = try? DaySpan(parsing: date).days,
-          days.lowerBound <= span.lowerBound, days.upperBound < span.upperBound
-        {
-          return .days(span)
-        }
+      if context.allowsDate {
+        if let span = word.span(after: days) { return .days(span) }
+        let isAlone = name.beginsField(at: position) && name.endsList(at: end)
         if !isObserved,
           word.isLaterDate(than: days.upperBound)
             || NamedDate(in: name, at: position)?.isSecond(after: days) == true
+            || context.isEnd(word, of: days, isAlone: isAlone)
+            || position > lead.end && context.isWeekday(word, before: next, in: name)
         {
           return .unclear
         }
-        let number = word.extracting(..<word.endOfOrdinal).numbers
-        let isAlone = name.beginsField(at: position) && name.endsList(at: end)
-        if !isObserved, number.count == 2, isAfterJoin || isAfterUntil || isAlone,
-          word.isOtherDate(than: days.upperBound)
-        {
-          return .unclear
-        }
-        if !isObserved, number.count == 1, word.count <= 4, 1...31 ~= number[0],
-          isAfterUntil
-            && ![days.lowerBound.dayOfMonth, days.upperBound.dayOfMonth].contains(number[0])
-            || isAfterDay && isAfterJoin && number[0] > days.lowerBound.dayOfMonth
-        {
-          return .unclear
-        }
-        // A weekday may be before a date.
-        let isLastWord = next == name.count || name[next].digitValue == nil
-        if isAfterUntil, !isObserved, position > lead.end, isLastWord, Weekday(name: word) != nil {
-          return .unclear
-        }
-        isAfterDay =
-          number == [days.lowerBound.dayOfMonth]
-          || isAfterDay
-            && (word.joinsDates || word.count == 1 && !word[0].isLetter)
       }
+      context.pass(word, name, end..<next, days.lowerBound.dayOfMonth)
       position = next
-      let isWeekday = Weekday(name: word) != nil
-      isAfterJoin = word.joinsDates || word.isText("-") || name.hasDash(in: end..<position)
-      isAfterUntil = word.isUntil || isAfterUntil && (word.isBesideTo || isWeekday)
-      // As in "in lieu of 2026-12-26".
-      isAside = isAside && isWeekday || word.isOne(of: " of for from before after instead statt")
-      for index in end..<position { name.count(index, &round, &square) }
     }
     return .none
+  }
+}
+
+/// What is before a word of a name.
+private struct NameContext {
+  /// The number of brackets that are open.
+  private var (round, square) = (0, 0)
+
+  /// Whether a date belongs to another event, as in "in lieu of 2026-12-26".
+  private(set) var isAside = false
+
+  /// Whether a dash or a word such as "and" is before the word, or one such as "until".
+  private var isAfterJoin = false
+  private var isAfterUntil: Bool
+
+  /// Whether the day of the month, and perhaps a dash or such a word after it, is before the word.
+  private var isAfterDay = false
+
+  init(of name: Span<UInt8>, after lead: NameLead) {
+    isAfterUntil = lead.endsWithWord
+    count(name, 0..<lead.end)
+  }
+
+  /// Whether the word is in square brackets.
+  var isQuoted: Bool { square > 0 }
+
+  /// Whether a date here would be a second one of the holiday.
+  var allowsDate: Bool { !isQuoted && !isAside && (round <= 0 || isAfterUntil) }
+
+  /// Whether a word is the number of a day, or of a day and a month, with which the days end.
+  ///
+  /// - Parameter isAlone: Whether it is all between two commas, semicolons or tabs.
+  func isEnd(_ word: Span<UInt8>, of days: ClosedRange<Day>, isAlone: Bool) -> Bool {
+    let number = word.extracting(..<word.endOfOrdinal).numbers
+    let (first, last) = (days.lowerBound.dayOfMonth, days.upperBound.dayOfMonth)
+    return switch number.count {
+    case 2: (isAfterJoin || isAfterUntil || isAlone) && word.isOtherDate(than: days.upperBound)
+    case 1 where word.count <= 4 && 1...31 ~= number[0]:
+      isAfterUntil && number[0] != first && number[0] != last
+        || isAfterDay && isAfterJoin && number[0] > first
+    default: false
+    }
+  }
+
+  /// Whether a word is the weekday with which the days end, and not one before a date.
+  func isWeekday(_ word: Span<UInt8>, before next: Int, in name: Span<UInt8>) -> Bool {
+    isAfterUntil && name.byte(at: next)?.digitValue == nil && Weekday(name: word) != nil
+  }
+
+  /// Goes past a word and what is between it and the next one.
+  mutating func pass(
+    _ word: Span<UInt8>, _ name: Span<UInt8>, _ gap: Range<Int>, _ dayOfMonth: Int
+  ) {
+    let isWeekday = Weekday(name: word) != nil
+    if allowsDate {
+      let isDay = word.extracting(..<word.endOfOrdinal).numbers == [dayOfMonth]
+      isAfterDay =
+        isDay || isAfterDay && (word.joinsDates || word.count == 1 && !word[0].isLetter)
+    }
+    isAfterJoin = word.joinsDates || word.isText("-") || name.hasDash(in: gap)
+    isAfterUntil = word.isUntil || isAfterUntil && (word.isBesideTo || isWeekday)
+    isAside = isAside && isWeekday || word.isOne(of: " of for from before after instead statt")
+    count(name, gap)
+  }
+
+  private mutating func count(_ name: Span<UInt8>, _ range: Range<Int>) {
+    for index in range {
+      switch name[index] {
+      case UInt8(ascii: "("): round += 1
+      case UInt8(ascii: ")"): round -= 1
+      case UInt8(ascii: "["), UInt8(ascii: "{"): square += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): square -= 1
+      default: break
+      }
+    }
   }
 }
 
@@ -89,15 +125,20 @@ extension NamedDate {
 }
 
 extension Span<UInt8> {
-  /// Counts a bracket at a position.
-  fileprivate func count(_ position: Int, _ round: inout Int, _ square: inout Int) {
-    switch self[position] {
-    case UInt8(ascii: "("): round += 1
-    case UInt8(ascii: ")"): round -= 1
-    case UInt8(ascii: "["), UInt8(ascii: "{"): square += 1
-    case UInt8(ascii: "]"), UInt8(ascii: "}"): square -= 1
-    default: break
-    }
+  /// The days of a word that is a date or a span in ISO 8601, if they end after some days.
+  fileprivate func span(after days: ClosedRange<Day>) -> ClosedRange<Day>? {
+    // In databases, a time follows a T. Shorter texts, such as 2026-01, may be numbers.
+    let hasTime = count > 10 && self[10] == UInt8(ascii: "T")
+    let date = hasTime ? extracting(..<10) : self
+    guard date.count >= 10, let span = try? DaySpan(parsing: date).days else { return nil }
+    return days.lowerBound <= span.lowerBound && days.upperBound < span.upperBound ? span : nil
+  }
+
+  /// Whether a time of day or half a day is at a position.
+  fileprivate func hasPartOfDay(at position: Int, _ word: Span<UInt8>, before next: Int) -> Bool {
+    hasTimeOfDay(at: position, isFirst: false) || word.isOne(of: " half-day")
+      || word.isOne(of: " half")
+        && extracting(next..<end(from: next) { $0.isLetter }).isOne(of: " day")
   }
 
   fileprivate var hasLetter: Bool { indices.contains { self[$0].isLetter } }

@@ -12,6 +12,10 @@ struct NamedDate {
 
   /// Reads the date at the beginning of a word.
   init?(in text: Span<UInt8>, at start: Int) {
+    // In a line of many hyphens, a search after each of them would take quadratic time.
+    guard let first = text.byte(at: start), first.isInName || first.digitValue != nil else {
+      return nil
+    }
     var end = start
     if let day = text.dayOfMonth(from: &end) {
       let isOrdinal = text[end - 1].isLetter

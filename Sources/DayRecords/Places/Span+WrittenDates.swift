@@ -44,11 +44,11 @@ extension Span<UInt8> {
 
 /// A word or a number near a year, or near another that is between it and the year.
 private struct WordBesideYear {
-  enum Kind {
+  enum Role {
     case day, month, number, word
   }
 
-  let kind: Kind
+  let role: Role
   let text: Substring
 
   /// What is between it and the year: a sign, with blanks beside it or none; a space for blanks only; and a zero for
@@ -68,7 +68,7 @@ private struct WordBesideYear {
     let isTouched =
       line[..<text.startIndex].last?.isLetter == true
       || line[text.endIndex...].first?.isLetter == true
-    kind =
+    role =
       if number.isEmpty {
         MonthDay.month(named: Array(text.utf8).span) != nil ? .month : .word
       } else {
@@ -118,7 +118,7 @@ private struct WordBesideYear {
 extension [WordBesideYear] {
   /// The number of words of a time such as `10:00:00` or `10:00 AM CET` at the beginning, the last one first.
   fileprivate var lengthOfTime: Int {
-    let names = prefix { $0.kind == .word && $0.text.count <= 5 && $0.text == $0.text.uppercased() }
+    let names = prefix { $0.role == .word && $0.text.count <= 5 && $0.text == $0.text.uppercased() }
     var end = names.count
     // The offset after it.
     if end + 1 < count, self[end].text.count == 4, "+-".contains(self[end + 1].gap) { end += 1 }
@@ -133,7 +133,7 @@ extension ArraySlice<WordBesideYear> {
   /// Whether the first words are the day and the month of a date, and not only the second day of several.
   fileprivate func isDayAndMonth(isBeforeYear: Bool) -> Bool {
     guard let nearest = first, let next = dropFirst().first else { return false }
-    switch (nearest.kind, next.kind) {
+    switch (nearest.role, next.role) {
     case (.month, .day), (.day, .month):
       return " ,./-".contains(nearest.gap) && " ./-".contains(next.gap)
     case (.word, .day):
@@ -141,7 +141,7 @@ extension ArraySlice<WordBesideYear> {
         && " ./-".contains(nearest.gap)
         && " ./-".contains(next.gap)
     case (.day, .day):
-      let isSecondDay = " -&".contains(next.gap) && dropFirst(2).first?.kind == .month
+      let isSecondDay = " -&".contains(next.gap) && dropFirst(2).first?.role == .month
       let areTwoDigits = !isBeforeYear && nearest.text.count + next.text.count == 4
       return isBeforeYear && isSecondDay
         || nearest.gap == next.gap && (areTwoDigits ? " ./-:" : "./-:").contains(next.gap)
@@ -155,10 +155,10 @@ extension ArraySlice<WordBesideYear> {
   /// Whether the first words are a day, a month and a year in any order.
   fileprivate var isWholeDate: Bool {
     guard count > 2, first?.gap == " " else { return false }
-    let kinds = prefix(3).map(\.kind)
-    let years = prefix(3).filter { $0.kind == .number && $0.text.count == 4 }
-    let hasMonth = kinds.contains(.month) || kinds.count { $0 == .day } == 2
-    return years.count == 1 && kinds.contains(.day) && hasMonth && kinds[1] != .number
+    let roles = prefix(3).map(\.role)
+    let years = prefix(3).filter { $0.role == .number && $0.text.count == 4 }
+    let hasMonth = roles.contains(.month) || roles.count { $0 == .day } == 2
+    return years.count == 1 && roles.contains(.day) && hasMonth && roles[1] != .number
       && !dropFirst().prefix(2).contains { $0.gap == "0" }
   }
 }

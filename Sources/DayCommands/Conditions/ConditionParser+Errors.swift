@@ -152,10 +152,10 @@ extension ConditionParser {
     following.advance()
     if word.withBytes(DateWordSentences.beginsSeveralWords) {
       for phrase in phrases(from: word, following).reversed() {
-        let span = phrase.withBytes { DateWordSentences.sentence(for: $0, readsSpans: true) }
-        if let span {
-          return UsageError(verb == nil ? span.replacing(" today", with: " in today") : span)
+        let sentence = phrase.withBytes {
+          DateWordSentences.sentence(for: $0, readsSpans: true, verb: verb == nil ? "in " : "")
         }
+        if let sentence { return UsageError(sentence) }
       }
     }
     if let days = try? dates.days(word) {

@@ -64,10 +64,10 @@ extension DateSentences {
             ? likely.needsYear
               ? "write the year too, as in \(PartOfDate.example(like: day))"
               : "write \(day), or \(selection) if all dates have this format"
-            : selection + (likely.hasPivot ? " for \(day)" : "")
+            : selection + (likely.needsPivot ? " for \(day)" : "")
         } ?? selection
       let isKnown =
-        likely.hasLocale
+        likely.needsLocale
         && context.formats.contains { $0.description == likely.format.description }
       return "\(text) is not in the format \(formats); it looks like \(likely.format)"
         + (context.isForeign && likely.isEnglish ? " in English" : "")

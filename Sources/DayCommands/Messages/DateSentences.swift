@@ -42,7 +42,7 @@ enum DateSentences {
 
     /// Whether a format was tried, in the same language.
     func hasTried(_ lookalike: Lookalike) -> Bool {
-      !(isForeign && lookalike.isEnglish) && !lookalike.hasLocale
+      !(isForeign && lookalike.isEnglish) && !lookalike.needsLocale
         && formats.contains { $0.description == lookalike.format.description }
     }
 

@@ -90,9 +90,9 @@ struct RecordSentences: RecordMessages {
       {
         return sentence + endHint
       }
-      // Column names do not start with a digit.
+      // Column names do not start with a digit, and are not dates.
       guard !columns.isEmpty, !hasHeader, origin == .line(1), case .unreadable = failure,
-        !range.isEmpty, !(0x30...0x39).contains(text[0]), !sentence.contains("; it looks like ")
+        !range.isEmpty, !text[0].isDigit, Lookalike.readings(of: text, in: context.symbols).isEmpty
       else { return sentence }
       return sentence + "; if line 1 has the column names, add --header"
     // After the last newline of UTF-16, there is a NUL.

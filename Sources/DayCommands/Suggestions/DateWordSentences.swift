@@ -7,11 +7,19 @@ enum DateWordSentences {
   /// Returns the reason why a text is not one of the words, and the words to use; `nil` if it is not
   /// similar to any.
   ///
-  /// - Parameter readsSpans: Whether the text may be a word for a span, such as `last-7-days`.
-  static func sentence(for bytes: Span<UInt8>, readsSpans: Bool = false) -> String? {
+  /// - Parameters:
+  ///   - readsSpans: Whether the text may be a word for a span, such as `last-7-days`.
+  ///   - verb: What a span takes before it, such as `in ` in a condition.
+  static func sentence(
+    for bytes: Span<UInt8>, readsSpans: Bool = false, verb: String = ""
+  ) -> String? {
     guard bytes.count <= 64, let first = bytes.first else { return nil }
     let text = String(quoting: bytes)
-    if readsSpans, let sentence = spanSentence(normalized(bytes), text) { return sentence }
+    if readsSpans, let words = spans(insteadOf: String(decoding: normalized(bytes), as: UTF8.self))
+    {
+      let uses = words.map { verb + $0 }.joined(separator: " or ")
+      return "\(text) \(words.count == 1 ? "is not a span" : "has two meanings"): use \(uses)"
+    }
     if let word = word(insteadOf: bytes) {
       let isSpan = SpanWord(reading: ContiguousArray(normalized(bytes)).span) != nil
       return "\(text) is not a date: use \(word)" + (isSpan ? " for one day" : "")
@@ -54,29 +62,21 @@ enum DateWordSentences {
     return meanings(of: word) == nil ? replacement(for: word) : nil
   }
 
-  /// The sentence for a word that is almost a word for a span, in lowercase.
-  private static func spanSentence(_ word: [UInt8], _ text: String) -> String? {
-    if SpanWord(reading: ContiguousArray(word).span) != nil {
-      return "\(text) is not a span: use \(String(decoding: word, as: UTF8.self))"
-    }
-    if let span = spanOfDays(String(decoding: word, as: UTF8.self)) {
-      return "\(text) is not a span: use \(span)"
-    }
-    let parts = String(decoding: word, as: UTF8.self).split(separator: "-")
+  /// The words for the meanings of a word that is almost a word for a span, in lowercase.
+  private static func spans(insteadOf word: String) -> [String]? {
+    if SpanWord(reading: ContiguousArray(word.utf8).span) != nil { return [word] }
+    if let span = spanOfDays(word) { return [span] }
+    let parts = word.split(separator: "-")
     guard parts.count == 3, let count = Int(parts[1]), (1...9_999).contains(count),
       let unit = AmountSpelling.unit(ArraySlice(parts[2].utf8)), unit != "b"
     else {
-      return Synonyms.meaning(of: String(decoding: word, as: UTF8.self), in: .span).map {
-        "\(text) is not a span: use \($0)"
-      }
+      return Synonyms.meaning(of: word, in: .span).map { [$0] }
     }
     switch (parts[0], unit) {
     case ("last", _), ("past", _), ("previous", _):
-      return "\(text) is not a span: use today-\(count)\(unit)..today, which has both days"
-    case ("next", "d"):
-      return "\(text) has two meanings: use today..today+\(count - 1) or today+1..today+\(count)"
-    case ("next", _):
-      return "\(text) is not a span: use today..today+\(count)\(unit), which has both days"
+      return ["today-\(count)\(unit)..today, which has both days"]
+    case ("next", "d"): return ["today..today+\(count - 1)", "today+1..today+\(count)"]
+    case ("next", _): return ["today..today+\(count)\(unit), which has both days"]
     default: return nil
     }
   }

@@ -62,13 +62,15 @@ extension Lookalike {
 
   /// The formats with names in a language.
   ///
-  /// - Parameter options: The option that selects the language, after a space.
-  static func names(in symbols: DaySymbols, requiring options: String = "") -> [Lookalike] {
+  /// - Parameter requirement: What selects the language.
+  static func names(
+    in symbols: DaySymbols, requiring requirement: Requirement? = nil
+  ) -> [Lookalike] {
     let hasDigits = symbols.hasDigitsInNames
     return
       (foreignPatterns + patternsOfNames).compactMap { pattern in
         (try? DayFormat(compiling: pattern, symbols: symbols)).map {
-          Lookalike(pattern, $0, requiring: options, hasDigitsInNames: hasDigits)
+          Lookalike(pattern, $0, requiring: requirement, hasDigitsInNames: hasDigits)
         }
       }
   }
@@ -86,7 +88,7 @@ extension Lookalike {
       .compactMap {
         Lookalike(
           pattern: $0, defaultYear: year ?? 2_000,
-          requiring: " --year \(year.map(String.init) ?? "YEAR")")
+          requiring: .year(year))
       }
   }
 

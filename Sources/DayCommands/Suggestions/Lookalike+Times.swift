@@ -36,14 +36,15 @@ extension Lookalike {
 
   /// Returns the format with a time of day after it.
   private func followed(by time: TimeInText, after date: Int, in text: Span<UInt8>) -> Lookalike? {
-    guard !format.keepsTime, !format.isNumber, !hasOptions || hasPivot, !hasNames || isEnglish
+    guard !format.keepsTime, !format.isNumber, requirement == nil || needsPivot,
+      !hasNames || isEnglish
     else { return nil }
     var pattern = "\(format)"
     // Before an hour of one digit, days and months have one, too.
     if time.hour.count == 1 { pattern = Self.unpadded[pattern] ?? pattern }
     let isPadded = time.hour.count == 2 && pattern.contains("dd")
     pattern += time.pattern(after: date, in: text, isPadded: isPadded)
-    return hasPivot ? Lookalike(pattern: pattern, pivot: 1970) : Lookalike(pattern: pattern)
+    return needsPivot ? Lookalike(pattern: pattern, pivot: 1970) : Lookalike(pattern: pattern)
   }
 
   private static let unpadded = [

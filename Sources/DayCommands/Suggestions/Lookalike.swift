@@ -5,8 +5,31 @@ import DayRecords
 
 /// A format that may match a text that none of the requested formats matches.
 struct Lookalike {
-  /// The name or pattern of the format, quoted for a shell, and the options that it requires.
-  private let words: String
+  /// An option that a format requires besides `--from`.
+  enum Requirement: Equatable {
+    /// In which century a date with two digits for the year is.
+    case pivot(Int)
+
+    /// Another language than that of the names that are read, by its code.
+    case locale(String)
+
+    /// In which year a date without one is, or `nil` to leave it to the user.
+    case year(Int?)
+
+    /// The words of the option.
+    var option: String {
+      switch self {
+      case .pivot(let year): "--pivot \(year)"
+      case .locale(let code): "--locale \(code)"
+      case .year(let year): "--year \(year.map(String.init) ?? "YEAR")"
+      }
+    }
+  }
+
+  /// The name or pattern of the format, quoted for a shell.
+  private let name: String
+
+  let requirement: Requirement?
 
   let format: DayFormat
 
@@ -19,10 +42,12 @@ struct Lookalike {
   private let isDayFirst: Bool
 
   init(
-    _ name: String, _ format: DayFormat, requiring options: String = "", isDayFirst: Bool? = nil,
+    _ name: String, _ format: DayFormat, requiring requirement: Requirement? = nil,
+    isDayFirst: Bool? = nil,
     hasDigitsInNames: Bool = false
   ) {
-    words = name.shellQuoted + options
+    self.name = name.shellQuoted
+    self.requirement = requirement
     self.format = format
     hasNames = format.hasLocalizedNames
     self.hasDigitsInNames = hasDigitsInNames
@@ -33,16 +58,13 @@ struct Lookalike {
   var isEnglish: Bool { format.hasLocalizedNames && format.hasEnglishNames }
 
   /// Whether `--pivot` says in which century the date is.
-  var hasPivot: Bool { words.contains(" --pivot ") }
+  var needsPivot: Bool { if case .pivot = requirement { true } else { false } }
 
   /// Whether the names are in another language than those that are read.
-  var hasLocale: Bool { words.contains(" --locale ") }
-
-  /// Whether the format needs more options than `--from`.
-  var hasOptions: Bool { words.contains(" --") }
+  var needsLocale: Bool { if case .locale = requirement { true } else { false } }
 
   /// Whether `--year` says in which year the date is.
-  var needsYear: Bool { words.contains(" --year ") }
+  var needsYear: Bool { if case .year = requirement { true } else { false } }
 
   /// Whether the format is likely only if no two others match: people who write slashes or dots and two digits of a
   /// year seldom begin with them.
@@ -52,7 +74,8 @@ struct Lookalike {
   ///
   /// - Parameter isForeign: Whether `--locale` selects a language other than English.
   func option(isForeign: Bool) -> String {
-    (isForeign && isEnglish ? "--locale en " : "") + "--from \(words)"
+    (isForeign && isEnglish ? "--locale en " : "") + "--from \(name)"
+      + (requirement.map { " \($0.option)" } ?? "")
   }
 
   /// A lookalike and its result for a text.
@@ -90,7 +113,7 @@ struct Lookalike {
     }
     let readings = tried(list: 0) { names in
       guard hasName else { return texts.filter { !$0.hasNames } }
-      return symbols == .english ? texts : names(symbols, "") + texts
+      return symbols == .english ? texts : names(symbols, nil) + texts
     }
     if readings.isEmpty, case let timed = self.readings(ofTimed: bytes, in: symbols), !timed.isEmpty
     {
@@ -104,7 +127,7 @@ struct Lookalike {
     else { return readings }
     return tried(list: 1) { names in
       NamedLanguage.all.filter { $0.hasName(likeAWordOf: text) }
-        .flatMap { names($0.symbols, " --locale \($0.code)") }
+        .flatMap { names($0.symbols, .locale($0.code)) }
     }
   }
 
@@ -115,7 +138,7 @@ struct Lookalike {
         let day = candidate.format.day(inTheFormOf: bytes)
       else { continue }
       // The 99 of 99/12/31 is a year, and no day of the month.
-      if case .failure = day, candidate.hasPivot, bytes.startsAboveDays { continue }
+      if case .failure = day, candidate.needsPivot, bytes.startsAboveDays { continue }
       let isKnown = readings.contains { known in
         known.day == day && known.lookalike.isDayFirst == candidate.isDayFirst
       }
@@ -124,7 +147,7 @@ struct Lookalike {
     // The 99 of 31-12-99 cannot be a day of the month either.
     let hasDay = readings.contains { (try? $0.day.get()) != nil }
     return hasDay
-      ? readings.filter { !$0.lookalike.hasPivot || (try? $0.day.get()) != nil } : readings
+      ? readings.filter { !$0.lookalike.needsPivot || (try? $0.day.get()) != nil } : readings
   }
 
   /// Returns the possible readings of a text, without those in which the day and the month have
@@ -162,13 +185,14 @@ struct Lookalike {
   }
 
   init?(
-    pattern: String, pivot: Int? = nil, defaultYear: Int? = nil, requiring options: String? = nil
+    pattern: String, pivot: Int? = nil, defaultYear: Int? = nil,
+    requiring requirement: Requirement? = nil
   ) {
     do throws(DayFormatError) {
       let format = try DayFormat(parsing: pattern, pivot: pivot, defaultYear: defaultYear)
       // Of the ordinal numbers 21st and 23st, only one is a day.
       self.init(
-        pattern, format, requiring: options ?? pivot.map { " --pivot \($0)" } ?? "",
+        pattern, format, requiring: requirement ?? pivot.map { .pivot($0) },
         hasDigitsInNames: pattern.contains("do"))
     } catch {
       return nil
@@ -204,7 +228,7 @@ extension Lookalike {
       if count > bestCount { (best, bestCount) = ([candidate], count) }
       let isOther = best.count == 1 && best[0].isDayFirst != candidate.isDayFirst
       if count == bestCount, count > 0, isOther, !candidate.hasNames, !best[0].hasNames,
-        candidate.words != best[0].words
+        (candidate.name, candidate.requirement) != (best[0].name, best[0].requirement)
       {
         best.append(candidate)
       }

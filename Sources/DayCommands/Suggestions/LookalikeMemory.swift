@@ -13,14 +13,15 @@ final class LookalikeMemory: @unchecked Sendable {
   // Sound: everything below is used under the lock only.
   private let lock = Monitor()
   private var languages: [DaySymbols] = []
-  private var names: [(symbols: DaySymbols, options: String, formats: [Lookalike])] = []
+  private var names:
+    [(symbols: DaySymbols, requirement: Lookalike.Requirement?, formats: [Lookalike])] = []
   private var formats: [[UInt8]: [Lookalike]] = [:]
 
   /// Lines with words of their own have shapes of their own.
   private static let limit = 1_000
 
-  /// A function for the formats with names in a language, and the option that selects the language.
-  typealias Names = (DaySymbols, _ options: String) -> [Lookalike]
+  /// A function for the formats with names in a language, and what selects the language.
+  typealias Names = (DaySymbols, Lookalike.Requirement?) -> [Lookalike]
 
   /// Returns the formats that a text can be in.
   ///
@@ -46,12 +47,14 @@ final class LookalikeMemory: @unchecked Sendable {
   }
 
   /// The formats with names in a language, which take time to compile.
-  private func names(in symbols: DaySymbols, requiring options: String) -> [Lookalike] {
-    if let known = names.first(where: { $0.options == options && $0.symbols == symbols }) {
+  private func names(
+    in symbols: DaySymbols, requiring requirement: Lookalike.Requirement?
+  ) -> [Lookalike] {
+    if let known = names.first(where: { $0.requirement == requirement && $0.symbols == symbols }) {
       return known.formats
     }
-    let formats = Lookalike.names(in: symbols, requiring: options)
-    names.append((symbols, options, formats))
+    let formats = Lookalike.names(in: symbols, requiring: requirement)
+    names.append((symbols, requirement, formats))
     return formats
   }
 }

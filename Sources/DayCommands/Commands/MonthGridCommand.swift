@@ -85,38 +85,7 @@ struct MonthGridCommand: DayCommand, Equatable {
     var words = months
     for word in grid.highlights { words.append(word) }
     try options.words.checkFiscalUse(in: words, files: grid.work.files)
-    if grid.mark != nil, color == .always {
-      throw UsageError("--mark applies to months without colour only: leave out --color always")
-    }
-    if grid.theme != nil, color == .never {
-      throw UsageError("--theme applies to colours only: leave out --color never")
-    }
-    if grid.work.weekend != .weekend, grid.highlights.isEmpty,
-      grid.hasHeat && grid.hasWeekColumns || color == .never && !grid.isSVG
-    {
-      throw UsageError(
-        "--weekend shows only where weekends have a colour: leave out "
-          + (grid.hasHeat && grid.hasWeekColumns ? "--weeks" : "--color never"))
-    }
-    if grid.hasHeat, request.isDefault, grid.monthCount != nil || request.isAround {
-      let option = request.isAround ? "a number of months" : "--months"
-      throw UsageError("\(option) has no effect with --heat without MONTH: add the first month")
-    }
-    // A script may give any number of months.
-    let asksForOneMonth =
-      grid.monthCount == nil && !grid.hasHeat && request.span(ofYear: false).count == 1
-      && !request.hasSeveralMonths && !request.words.contains(where: request.isYear)
-    if grid.columnCount != nil, asksForOneMonth {
-      throw UsageError(
-        "--columns applies to months side by side: give a year, or a span such as 2025-08..2025-10")
-    }
-    if grid.isMerged, asksForOneMonth, request.words.count > 1 {
-      throw UsageError(
-        "--merge joins the months of a span: write it as one word, such as 2025-08..2025-10")
-    }
-    if grid.isSVG, request.words.filter({ !$0.equals("-") }).count > 1 {
-      throw UsageError("--svg prints one file: give one month, year or span")
-    }
+    try checkUse(of: request)
     if grid.hasHeat { return try showHeat(request, formats, holidays, in: &session) }
     if grid.isSVG {
       return try writePicture(of: request, hasFiles, formats, holidays, in: &session)
@@ -153,6 +122,42 @@ extension MonthRequest {
 
 extension MonthGridCommand {
   static var readsSpans: Bool { true }
+
+  /// Checks that each option for the look of months has an effect.
+  private func checkUse(of request: MonthRequest) throws(UsageError) {
+    if grid.mark != nil, color == .always {
+      throw UsageError("--mark applies to months without colour only: leave out --color always")
+    }
+    if grid.theme != nil, color == .never {
+      throw UsageError("--theme applies to colours only: leave out --color never")
+    }
+    if grid.work.weekend != .weekend, grid.highlights.isEmpty,
+      grid.hasHeat && grid.hasWeekColumns || color == .never && !grid.isSVG
+    {
+      throw UsageError(
+        "--weekend shows only where weekends have a colour: leave out "
+          + (grid.hasHeat && grid.hasWeekColumns ? "--weeks" : "--color never"))
+    }
+    if grid.hasHeat, request.isDefault, grid.monthCount != nil || request.isAround {
+      let option = request.isAround ? "a number of months" : "--months"
+      throw UsageError("\(option) has no effect with --heat without MONTH: add the first month")
+    }
+    // A script may give any number of months.
+    let asksForOneMonth =
+      grid.monthCount == nil && !grid.hasHeat && request.span(ofYear: false).count == 1
+      && !request.hasSeveralMonths && !request.words.contains(where: request.isYear)
+    if grid.columnCount != nil, asksForOneMonth {
+      throw UsageError(
+        "--columns applies to months side by side: give a year, or a span such as 2025-08..2025-10")
+    }
+    if grid.isMerged, asksForOneMonth, request.words.count > 1 {
+      throw UsageError(
+        "--merge joins the months of a span: write it as one word, such as 2025-08..2025-10")
+    }
+    if grid.isSVG, request.words.filter({ !$0.equals("-") }).count > 1 {
+      throw UsageError("--svg prints one file: give one month, year or span")
+    }
+  }
 
   /// Returns a function that tells whether a number is the name of a file or a date.
   private func readsNumber(_ areFiles: Bool, _ formats: RecordFormats) -> (Word) -> Bool {
@@ -224,31 +229,6 @@ extension MonthGridCommand {
     }
   }
 
-  private func layout(_ symbols: DaySymbols) -> GridLayout {
-    GridLayout(
-      firstWeekday: firstWeekday ?? (grid.hasUSWeekNumbers ? .sunday : symbols.firstWeekday),
-      weekNumbers: grid.hasWeekNumbers ? .iso : grid.hasUSWeekNumbers ? .us : .none,
-      fillsWeeks: grid.fillsWeeks, showsDayOfYear: grid.showsDayOfYear)
-  }
-
-  private func look(
-    _ formats: RecordFormats, _ holidays: [Holiday], _ surroundings: Surroundings
-  ) throws(UsageError) -> DayLook {
-    var look = DayLook(weekend: grid.work.weekend)
-    look.styling = styling(surroundings)
-    // The colours of a picture do not depend on the terminal.
-    if look.usesColor, !grid.isSVG {
-      look.colors = try DayColors(surroundings.environment("DAYCTL_COLORS"))
-    }
-    if look.styling != .none || grid.mark != nil { look.today = try? formats.clock.today() }
-    guard !grid.isPlain else { return look }
-    look.marks = DayMarks(
-      todayBrackets: try grid.todayBrackets,
-      highlights: try highlightedDays(holidays, surroundings),
-      holidays: WorkCalendar(holidays: holidays.map(\.day)), hasHolidays: !holidays.isEmpty)
-    return look
-  }
-
   /// Writes the months of the only operand as an SVG file.
   private func writePicture(
     of request: MonthRequest, _ hasFiles: Bool, _ formats: RecordFormats, _ holidays: [Holiday],
@@ -266,44 +246,6 @@ extension MonthGridCommand {
       throw UsageError(error.sentence)
     }
     reportMissingMonths(of: request.words, span, formats, in: &session)
-  }
-
-  private func styling(_ surroundings: Surroundings) -> Styling {
-    if grid.isSVG { return .colors }
-    return color.styling(
-      onTerminal: surroundings.isOutputTerminal,
-      environment: { surroundings.environment($0).bytes })
-  }
-
-  private func highlightedDays(
-    _ holidays: [Holiday], _ surroundings: Surroundings
-  ) throws(UsageError) -> [ClosedRange<Day>] {
-    guard !grid.highlights.isEmpty else { return [] }
-    // A month is all its days here, and not its first day.
-    return try grid.highlightedDays(
-      grid.work.formats(options.words, holidays, in: surroundings))
-  }
-
-  private func sheet(
-    _ formats: RecordFormats, _ holidays: [Holiday], _ surroundings: Surroundings
-  ) throws(UsageError) -> MonthSheet {
-    let symbols = formats.language.symbols
-    return MonthSheet(
-      layout: layout(symbols), look: try look(formats, holidays, surroundings), symbols: symbols,
-      arrangement: grid.hasWeekColumns
-        ? .weeks : grid.isMerged ? .merged : grid.isVertical ? .columns : .rows,
-      columnCount: grid.columnCount, width: grid.isSVG ? 80 : surroundings.outputWidth,
-      usesUTF8: surroundings.usesUTF8 || grid.isSVG, holidays: holidays)
-  }
-
-  /// Returns the theme of colours, for which it asks the terminal if the result matters.
-  private func theme(_ surroundings: Surroundings) -> @Sendable () -> TerminalTheme {
-    // The picture has the colours of both themes, and is laid out in those of the light one.
-    if grid.theme == .light || grid.isSVG { return { .light } }
-    guard grid.theme != .dark, styling(surroundings) == .colors else { return { .dark } }
-    let usual = TerminalTheme(colorFGBG: surroundings.environment("COLORFGBG").bytes) ?? .dark
-    guard surroundings.isOutputTerminal else { return { usual } }
-    return { [ask = surroundings.theme] in ask() ?? usual }
   }
 
   /// Counts dates, and shows the numbers on the days of months.

@@ -1,7 +1,6 @@
 import CommandGrammar
 import DayKit
 import DayRecords
-import System
 
 /// Reads a condition from words such as `since 2025-01-01 and not weekend`.
 ///
@@ -295,25 +294,5 @@ extension ClosedRange<Day> {
   fileprivate static func from(_ day: Day, excluding: Bool) -> ClosedRange? {
     guard excluding else { return day ... .max }
     return day == .max ? nil : day + 1 ... .max
-  }
-}
-
-extension Word {
-  /// Whether the word looks like the name of a file, or is one.
-  fileprivate var canBeFile: Bool {
-    fileHint != nil || equals("-") || isFile
-  }
-
-  /// Whether there is a file of this name.
-  var isFile: Bool { (try? OpenFile.identity(ofFile: bytes)) != nil }
-
-  /// Whether the word is a lowercase word or an operator, in any case.
-  func means(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { name in
-      guard name.count == count, count > 0 else { return false }
-      for index in 0..<count where unsafe name[index] != self[index] | 0x20 { return false }
-      return true
-    }
   }
 }

@@ -1,4 +1,5 @@
 import CommandGrammar
+import System
 
 /// The words of a condition, one after another, among the operands of a command.
 ///
@@ -94,6 +95,26 @@ struct ConditionWords {
       (index, end) = (index + 1, 0)
     }
     current = .empty
+  }
+}
+
+extension Word {
+  /// Whether the word looks like the name of a file, or is one.
+  var canBeFile: Bool {
+    fileHint != nil || equals("-") || isFile
+  }
+
+  /// Whether there is a file of this name.
+  var isFile: Bool { (try? OpenFile.identity(ofFile: bytes)) != nil }
+
+  /// Whether the word is a lowercase word or an operator, in any case.
+  func means(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { name in
+      guard name.count == count, count > 0 else { return false }
+      for index in 0..<count where unsafe name[index] != self[index] | 0x20 { return false }
+      return true
+    }
   }
 }
 

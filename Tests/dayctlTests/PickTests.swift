@@ -30,6 +30,14 @@ struct PickTests {
     expectCleanTerminal(session)
   }
 
+  @Test func keysThatWereTypedBeforeTheStartCount() throws {
+    let session = try TerminalSession(["pick"], typed: Self.right)
+    // The terminal shows the keys, and the picture begins below them.
+    try session.await("Saturday, 30 August 2025", top: 1)
+    session.press("\r")
+    #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-30\n", code: 0))
+  }
+
   @Test func theEscapeKeyLeavesWithoutAChoice() throws {
     let session = try TerminalSession(["pick"])
     try session.await("August 2025")

@@ -32,11 +32,14 @@ final class TerminalSession {
   private var countAtLastKey = 0
 
   /// Starts dayctl.
+  ///
+  /// - Parameter keys: What is typed before the start.
   convenience init(
-    _ words: [String], rows: Int = 24, columns: Int = 80, environment: [String] = []
+    _ words: [String], rows: Int = 24, columns: Int = 80, environment: [String] = [],
+    typed keys: String = ""
   ) throws {
     let program = try Shell.programs().appendingPathComponent("dayctl").path
-    try self.init(calling: [program] + words, rows: rows, columns: columns, environment)
+    try self.init(calling: [program] + words, rows: rows, columns: columns, environment, keys)
   }
 
   /// Starts a shell that runs a script, with dayctl in its path.
@@ -47,7 +50,8 @@ final class TerminalSession {
   }
 
   private init(
-    calling words: [String], rows: Int, columns: Int, _ environment: [String]
+    calling words: [String], rows: Int, columns: Int, _ environment: [String],
+    _ keys: String = ""
   ) throws {
     terminal = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
     let name = try #require(Self.unlock(terminal))
@@ -56,6 +60,7 @@ final class TerminalSession {
     model = TerminalModel(rows: rows, columns: columns)
     Self.setSize(of: terminal, rows: rows, columns: columns)
     originalModes = Self.modes(of: device)
+    _ = unsafe write(terminal, keys, keys.utf8.count)
     process = try Self.start(
       words, on: name, output: output.writing,
       environment: ["DAYCTL_TODAY=2025-08-29", "LANG=C.UTF-8", "TERM=xterm-256color"]

@@ -122,7 +122,7 @@ extension Listing {
   ) throws(RecordFailure) {
     switch (separator, form) {
     case (let fields?, .csv): try appendFields(record, fields, index, count)
-    case (let fields?, .json): try appendObject(ofFields: record, fields, index, count)
+    case (let fields?, .json): appendObject(ofFields: record, fields, index, count)
     case (nil, .csv): try appendFields(ofObject: record, index, count)
     case (nil, .json): try appendObject(record, isUTF8: isUTF8)
     }
@@ -134,7 +134,7 @@ extension Listing {
   ) throws(RecordFailure) {
     guard let columns else { return }
     var column = 0
-    record.forEachField(fields) { number, field in
+    record.forEachField(fields, columnOfWords: columnOfWords) { number, field in
       if number > 0 { row.append(place.outputDelimiter) }
       let part = number < columns.parts.count ? columns.parts[number] : -1
       if part >= 0 {
@@ -159,19 +159,12 @@ extension Listing {
   }
 
   /// Appends an object with a key for each column, and the parts in their places.
-  ///
-  /// The key of a column without a name is its number, which can be the name of another column.
   private mutating func appendObject(
     ofFields record: Span<UInt8>, _ fields: FieldSeparator, _ index: Int, _ count: Int
-  ) throws(RecordFailure) {
+  ) {
     guard let columns else { return }
-    var taken: [UInt8]?
     row.append(UInt8(ascii: "{"))
-    record.forEachField(fields) { number, field in
-      if number >= columns.names.count {
-        let name = Array("\(number + 1)".utf8)
-        if self.columns?.column(named: name) != nil { taken = name }
-      }
+    record.forEachField(fields, columnOfWords: columnOfWords) { number, field in
       if number > 0 { row.append(.comma) }
       columns.append(key: number, to: &row)
       let part = number < columns.parts.count ? columns.parts[number] : -1
@@ -183,7 +176,6 @@ extension Listing {
         row.append(jsonString: record.extracting(field.range))
       }
     }
-    if let taken { throw .takenName(taken) }
   }
 }
 

@@ -198,6 +198,14 @@ package struct Listing: DivisibleAction {
     if case .columns(let place) = place { place.separator } else { nil }
   }
 
+  /// The column of the input that has all words from its first one on; see ``ColumnPlace/columnOfWords``.
+  var columnOfWords: Int? {
+    guard case .columns(let place) = place, place.awaitsHeader, place.separator == .blanks else {
+      return nil
+    }
+    return columns.map { $0.names.count - 1 }
+  }
+
   /// The position of the text of a part of a record among the texts of a number of records.
   func text(_ hole: Int, _ index: Int, _ count: Int) -> TextRange {
     texts.ranges[hole &* count &+ index]

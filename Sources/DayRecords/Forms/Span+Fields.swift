@@ -51,11 +51,15 @@ extension Span<UInt8> {
   }
 
   /// Calls the body with the number and the position of each field.
+  ///
+  /// - Parameter columnOfWords: The column that has all words from its first one on, if there is one.
   func forEachField(
-    _ separator: FieldSeparator, _ body: (_ number: Int, DelimitedField) -> Void
+    _ separator: FieldSeparator, columnOfWords: Int? = nil,
+    _ body: (_ number: Int, DelimitedField) -> Void
   ) {
     var (number, position) = (0, 0)
-    while let field = field(from: position, separator) {
+    while let next = self.field(from: position, separator) {
+      let field = number == columnOfWords ? withLaterWords(next) : next
       body(number, field)
       number += 1
       position = field.end + 1
@@ -83,6 +87,18 @@ extension Span<UInt8> {
     var end = start
     while end < count, !self[end].isBlank { end += 1 }
     return DelimitedField(range: start..<end, isQuoted: false)
+  }
+
+  /// Returns a field that extends to the last word of the record.
+  func withLaterWords(_ field: DelimitedField) -> DelimitedField {
+    DelimitedField(range: field.range.lowerBound..<endOfWords(in: 0..<count), isQuoted: false)
+  }
+
+  /// The position after the last byte in a range that is not blank.
+  func endOfWords(in range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, self[end &- 1].isBlank { end &-= 1 }
+    return end
   }
 
   /// Returns the text of a field without its quotes.

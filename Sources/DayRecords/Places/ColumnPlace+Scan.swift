@@ -33,7 +33,7 @@ extension ColumnPlace {
     batch.ends.append(addingCapacity: finder.limit) { records in
       stop = finder.find(
         stops.span, in: bytes, from: &end, skippingAbsent: batch.skipsAbsent,
-        withAtMost: mostFieldsAfter, &starts, &ends, &records, nextQuote: &quote,
+        withAtMost: mostFieldsAfter, columnOfWords, &starts, &ends, &records, nextQuote: &quote,
         mayHaveQuotes: &mayHaveQuotes)
     }
     batch.quote = quote

@@ -41,10 +41,15 @@ package struct ColumnPlace: Sendable {
   /// The number of columns in the header; 0 without one.
   private(set) var columnCount = 0
 
+  /// The column that has all words from its first one on: with whitespace as the delimiter, the last one of the header.
+  ///
+  /// A new column would come after it.
+  var columnOfWords: Int? {
+    columnCount > 0 && addedCount == 0 && separator == .blanks ? columnCount - 1 : nil
+  }
+
   /// How many fields a record may have after the last visited one, so that it has no more than the header; `nil` if
   /// they do not count.
-  ///
-  /// With whitespace as the delimiter, the last column often has several words.
   var mostFieldsAfter: Int? {
     guard columnCount > 0, addedCount > 0 || separator != .blanks, let last = stops.last else {
       return nil
@@ -248,7 +253,7 @@ extension ColumnPlace {
     var field: DelimitedField?
     for stop in stops {
       while number <= stop.column {
-        field = content.field(from: position, separator)
+        field = self.field(number, from: position, of: content)
         guard let field else { throw lack(of: content, number) }
         number += 1
         position = field.end + 1
@@ -284,6 +289,14 @@ extension ColumnPlace {
       guard let field = record.field(from: position, separator) else { return nil }
       position = field.end + 1
     }
-    return record.field(from: position, separator)
+    return field(column, from: position, of: record)
+  }
+
+  /// Returns the field of a column from a position on.
+  private func field(
+    _ column: Int, from position: Int, of record: Span<UInt8>
+  ) -> DelimitedField? {
+    let field = record.field(from: position, separator)
+    return column == columnOfWords ? field.map { record.withLaterWords($0) } : field
   }
 }

@@ -58,17 +58,19 @@ struct FieldFinder {
   /// - Parameters:
   ///   - skipsAbsent: Whether to pass over records whose only visited field is empty.
   ///   - mostFieldsAfter: The most fields that may follow an empty one; `nil` if they do not count.
+  ///   - columnOfWords: The column that has all words from its first one on, if there is one.
   ///   - quote: There is no quote between the position and this one, or then after the records.
   ///   - mayHaveQuotes: Whether there may be quotes in the records.
   @inline(never)
   func find(
     _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from position: inout Int,
-    skippingAbsent skipsAbsent: Bool, withAtMost mostFieldsAfter: Int?,
+    skippingAbsent skipsAbsent: Bool, withAtMost mostFieldsAfter: Int?, _ columnOfWords: Int?,
     _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>,
     _ records: inout OutputSpan<Int>, nextQuote quote: inout Int, mayHaveQuotes: inout Bool
   ) -> ScanStop {
     if joinsBlanks {
-      return findBetweenBlanks(stops, in: bytes, from: &position, &starts, &ends, &records)
+      return findBetweenBlanks(
+        stops, in: bytes, from: &position, columnOfWords, &starts, &ends, &records)
     }
     quote = max(quote, position)
     // The number of records to visit before trying `findPlain` again: quotes rarely come alone.
@@ -117,7 +119,7 @@ struct FieldFinder {
   @inline(never)
   private func findBetweenBlanks(
     _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from start: inout Int,
-    _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>,
+    _ columnOfWords: Int?, _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>,
     _ records: inout OutputSpan<Int>
   ) -> ScanStop {
     while records.count < limit {
@@ -134,6 +136,7 @@ struct FieldFinder {
           end = field
           while end < contentEnd, !bytes[end].isBlank { end &+= 1 }
           column &+= 1
+          if column == columnOfWords { end = bytes.endOfWords(in: field..<contentEnd) }
         }
         starts[number &* limit &+ records.count] = field
         ends[number &* limit &+ records.count] = end

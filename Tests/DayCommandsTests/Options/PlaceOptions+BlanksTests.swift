@@ -21,6 +21,50 @@ struct PlaceOptionsBlanksTests {
         == Run(written: output, code: 0))
   }
 
+  private static let titles =
+    "date title\n2025-08-29 a  b \n2025-08-30 a c\r\n2025-08-28 a b\n2025-08-31 b"
+
+  @Test(arguments: [
+    (
+      "weekday --column 1 --into title", titles,
+      "date title\n2025-08-29 Friday \n2025-08-30 Saturday\r\n2025-08-28 Thursday\n2025-08-31 Sunday"
+    ),
+    (
+      "weekday --column 1 --json", "date title\n2025-08-29 a  b \n",
+      "{\"date\":\"2025-08-29\",\"title\":\"a  b\",\"weekday\":\"Friday\",\"number\":5}\n"
+    ),
+    (
+      "weekday --column 1 --csv", "date title\n2025-08-29 a, b\n",
+      "date,title,weekday,number\n2025-08-29,\"a, b\",Friday,5\n"
+    ),
+    (
+      "retain --last 1 --by title --column 1", titles,
+      "\(titles)\n"
+    ),
+    (
+      "sort --column 1 --by title", "date title\n2025-08-29 a c\n2025-08-29 a b\n",
+      "date title\n2025-08-29 a b\n2025-08-29 a c\n"
+    ),
+    (
+      "convert --column date --from 'd MMM yyyy'", "title date\na 29 Aug 2025\nb 30 Aug 2025 \n",
+      "title date\na 2025-08-29\nb 2025-08-30 \n"
+    ),
+    (
+      "add --column date --amount-column amount -q --on-error keep",
+      "amount date\n1d 2025-08-29 x\n2d 2025-08-29\n",
+      "amount date\n1d 2025-08-29 x\n2d 2025-08-31\n"
+    ),
+  ])
+  func theLastColumnOfAHeaderHasAllWordsThatFollow(
+    _ call: String, _ input: String, _ output: String
+  ) {
+    for usesSlowPath in [false, true] {
+      let words = shellWords("\(call) --header --delimiter whitespace")
+      let run = dayctl(words, input: Array(input.utf8), usesSlowPath: usesSlowPath)
+      #expect(run.written == output)
+    }
+  }
+
   @Test func anAnswerCannotHaveABlank() throws {
     try GoldenCalls.check(
       [

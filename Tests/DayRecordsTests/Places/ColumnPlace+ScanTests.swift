@@ -161,12 +161,16 @@ private struct RandomTable {
   private let format: DayFormat
   private let joinsBlanks: Bool
 
+  /// Whether there is a header, so that the last column may have several words.
+  private let hasHeader: Bool
+
   /// One of how many records is unusual.
   private let rarity: Int
 
   init(seed: UInt64) {
     generator = SplitMix64(seed: seed)
-    joinsBlanks = seed % 8 == 7
+    joinsBlanks = seed % 8 >= 6
+    hasHeader = seed % 8 == 6
     delimiter = joinsBlanks ? UInt8(ascii: " ") : Array(",;\t".utf8).random(&generator)
     ending = ["\n", "\r\n"].random(&generator)
     format = [.iso, .dmy, .pattern("d/M/yyyy"), .pattern("d MMM y")].random(&generator)
@@ -174,7 +178,7 @@ private struct RandomTable {
   }
 
   mutating func bytes() -> [UInt8] {
-    var text = ""
+    var text = hasHeader ? "number start end key words\(ending)" : ""
     for number in 0..<Int.random(in: 1...900, using: &generator) {
       let isUnusual = Int.random(in: 0..<rarity, using: &generator) == 0
       text += record(number, isUnusual: isUnusual) + ending
@@ -185,6 +189,7 @@ private struct RandomTable {
 
   private mutating func record(_ number: Int, isUnusual: Bool) -> String {
     var fields = ["\(number)", date(), date(), "x\(number % 90)", "end"]
+    if hasHeader { fields[4] = ["end", "the  end ", "the end"].random(&generator) }
     if isUnusual {
       let others = [
         "\"a\nb\"", "\"a\nb\"c", "\"a\nb\" ", "\"\(date())\"", "", "a\"b", "2025-13-01", "\"\"",
@@ -206,7 +211,7 @@ private struct RandomTable {
       nil, .number(0), .number(1), .number(2), .number(3), .number(4), .name([0x6E]),
     ].random(&generator)
     let place = ColumnPlace(
-      dates: dates.map { .number($0) }, target: answer, hasHeader: false,
+      dates: dates.map { .number($0) }, target: answer, hasHeader: hasHeader,
       separator: joinsBlanks ? .blanks : .delimiter(delimiter))
     let rules: [DayRule] =
       dates.count == 1

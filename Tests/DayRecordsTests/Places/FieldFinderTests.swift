@@ -34,6 +34,7 @@ struct FieldFinderTests {
       var endSpan = ends.mutableSpan
       let stop = finder.find(
         place.stops.span, in: bytes.span, from: &position, skippingAbsent: false, withAtMost: nil,
+        nil,
         &startSpan,
         &endSpan, &records, nextQuote: &quote, mayHaveQuotes: &isVisited)
       #expect(stop == .full)

@@ -90,6 +90,18 @@ struct ReplacementFileTests {
     }
   }
 
+  @Test func aListReplacesThatOfTheFolder() throws {
+    var other = Self.list
+    // User 12346 instead of 12345.
+    other[16] += 1
+    try Self.replace {
+      Self.set("system.posix_acl_default", of: $0, to: Self.list)
+        && Self.set("system.posix_acl_access", of: $1, to: other)
+    } check: {
+      #expect(Self.value("system.posix_acl_access", of: $0) == other)
+    }
+  }
+
   @Test(arguments: [0o600, 0o444, 0o755, 0o4755, 0o2644] as [UInt32])
   func permissionsAreKept(_ mode: UInt32) throws {
     try Self.replace {

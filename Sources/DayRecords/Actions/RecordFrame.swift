@@ -13,13 +13,18 @@ struct RecordFrame: Sendable {
 
   /// Takes what is around the elements of an array: the output is one array, with the beginning of the
   /// first one and the end of the last one.
-  mutating func take(_ mark: ArrayMark, _ bytes: Span<UInt8>) {
+  ///
+  /// - Returns: Whether an array, even one without elements, can be among the records before.
+  @discardableResult
+  mutating func take(_ mark: ArrayMark, _ bytes: Span<UInt8>) -> Bool {
+    guard admits(elements: true) else { return false }
     switch mark {
     case .opening:
       if opening.isEmpty { opening.append(copying: bytes) }
       closing = []
     case .closing: closing.append(copying: bytes)
     }
+    return true
   }
 
   /// Takes what is around the records of a later input.

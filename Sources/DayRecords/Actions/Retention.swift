@@ -113,7 +113,7 @@ package struct Retention: DivisibleAction {
   package mutating func take(
     _ mark: ArrayMark, _ bytes: Span<UInt8>, to output: inout BufferedOutput
   ) {
-    frame.take(mark, bytes)
+    if !frame.take(mark, bytes) { failure = .otherForm }
   }
 
   package mutating func take(

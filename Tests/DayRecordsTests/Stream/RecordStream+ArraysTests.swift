@@ -177,16 +177,18 @@ struct RecordStreamArraysTests {
       engine.run(array) == Outcome(output: Array(expected.utf8), messages: "", hasFailed: false))
   }
 
+  private static let line = "{\"d\":\"2025-08-29\"}\n"
+
   @Test(
     arguments: [
       Sorting(memory: 1 << 20, folder: "/tmp"),
       Retention(Retention.Request(RetentionPolicy(last: 1), today: nil), at: place),
-    ] as [any RecordAction])
-  func anArrayAndLinesAreNotCollectedTogether(_ action: any RecordAction) {
+    ] as [any RecordAction],
+    [[line, "[\(line)]"], ["[\(line)]", line], [line, "[]"], ["[]", line], ["[]", "[]", line]])
+  func anArrayAndLinesAreNotCollectedTogether(_ action: any RecordAction, _ inputs: [String]) {
     let engine = Engine(action, at: Self.place)
-    let line = "{\"d\":\"2025-08-29\"}\n"
     let outcome = engine.run { stream, console throws(SystemError) in
-      for input in [line, "[\(line)]"] {
+      for input in inputs {
         try stream.answerLines(
           of: Pieces([Array(input.utf8)]), named: "in", by: engine.plan, in: &console)
       }

@@ -170,6 +170,7 @@ extension RecordOptions {
       jsonKeys: place.jsonKeys, label: place.series,
       labelOption: place.seriesOption, needsLabel: place.seriesIsAmount,
       targets: place.targets, endsWithNull: place.readsNulls)
+    sentences.areEndsOfSpans = formats.areEndsOfSpans
     sentences.needsOrder = action.traits.needsOrder
     sentences.mayLackDates = !requiresDates
     sentences.hasPlaceOptions = hasPlaceOptions

@@ -47,7 +47,9 @@ extension CountCommand {
       throw UsageError(
         "--by with --merge applies to amounts only, such as 2w: the tables name other groups")
     }
-    return (period, try anchor.map { word throws(UsageError) in try formats.day(word) })
+    return (
+      period, try anchor.map { word throws(UsageError) in try formats.point(word, of: "--anchor") }
+    )
   }
 }
 

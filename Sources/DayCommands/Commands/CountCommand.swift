@@ -138,7 +138,7 @@ struct CountCommand: DayCommand, Equatable {
 
   private func groups(_ formats: RecordFormats) throws(UsageError) -> CountGroups {
     if let buckets {
-      let (unit, day) = (unit ?? .days, try formats.day(day ?? "today"))
+      let (unit, day) = (unit ?? .days, try formats.point(day ?? "today", of: "--as-of"))
       return .ages(
         AgeGroups(buckets: buckets, unit: unit, day: day) { Difference().count(unit, $0, day) })
     }
@@ -157,7 +157,7 @@ struct CountCommand: DayCommand, Equatable {
         }
         return .cycle(period, anchor: nil)
       }
-      return .cycle(period, anchor: try formats.day(anchor))
+      return .cycle(period, anchor: try formats.point(anchor, of: "--anchor"))
     }
   }
 

@@ -231,10 +231,13 @@ extension DiffCommand {
     defer { for word in self.others { others.append(word) } }
     if start.equals("-"), let end {
       add(start)
-      return .to(try formats.day(end))
+      return .to(try formats.point(end))
     }
     if let end { add(end) }
-    return .from(try formats.day(start, takesMoreDates: end == nil))
+    // Two operands are in the same format.
+    let areTwo = end.map { !$0.equals("-") } ?? false
+    return .from(
+      areTwo ? try formats.day(start) : try formats.point(start, takesMoreDates: end == nil))
   }
 
   /// The ends with --previous, for which all operands are dates of records.

@@ -112,7 +112,13 @@ struct SpansCommand: DayCommand, Equatable {
       weekend: isBusiness, holidays: isBusiness, words: dates, "add --business")
     var words = dates
     if let limits { words.append(limits) }
+    formats.areEndsOfSpans = options.place.hasPair
     formats.readsSpans = !options.place.hasPair && !options.place.isInText
+    if formats.areEndsOfSpans, options.words.day != nil {
+      throw UsageError(
+        "--day would give the starts and the ends of spans the same day: convert the columns first, the "
+          + "ends with 'dayctl convert --day last'")
+    }
     let readsRecords = dates.isEmpty || dates.contains { $0.equals("-") }
     let hasFiles = !(excluded.isEmpty && included.isEmpty)
     try options.words.checkFiscalUse(

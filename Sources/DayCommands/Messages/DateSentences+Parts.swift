@@ -48,7 +48,8 @@ extension DateSentences {
     } else {
       return nil
     }
-    let canRead = !context.isOperand && Word(copying: bytes).equals(part.word)
+    let canRead =
+      context.canAssumeDay && !context.isOperand && Word(copying: bytes).equals(part.word)
     return "\(text) is a \(part.noun), not a date; write a date such as \(date)"
       + (canRead ? ", or add \(part.option)" : "")
   }

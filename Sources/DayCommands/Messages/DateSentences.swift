@@ -28,6 +28,9 @@ enum DateSentences {
     /// Whether the text may be a span, such as a month or two dates.
     var readsSpans = false
 
+    /// Whether an option may select a day of a month.
+    var canAssumeDay = true
+
     /// The language of names.
     var language: Language?
 
@@ -84,8 +87,10 @@ enum DateSentences {
           return "\(text) is not a date: remove the carriage return before or after it"
         }
         if bytes.firstIndex(of: UInt8(ascii: "\""), from: 0) < bytes.count {
-          return
-            "\(text) is not a date: remove the space before a quote, which must begin its column"
+          return "\(text) is not a date: remove the space "
+            + (bytes[0] == UInt8(ascii: "\"")
+              ? "after a quote, which must end its column"
+              : "before a quote, which must begin its column")
         }
         let option = paddedFormat(bytes, trimmed, context).map { ", or add --from \($0)" }
         return "\(text) is not a date: remove the space before or after it\(option ?? "")"

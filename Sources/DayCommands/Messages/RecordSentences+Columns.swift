@@ -5,6 +5,16 @@ import System
 
 // Columns in the messages for records that fail.
 
+extension Span<UInt8> {
+  /// Whether the text may be the name of a column, which seldom begins with a digit, even after blanks or a quote.
+  var mayBeColumnName: Bool {
+    for index in indices where ![0x20, 0x09, UInt8(ascii: "\"")].contains(self[index]) {
+      return !self[index].isDigit
+    }
+    return false
+  }
+}
+
 extension RecordSentences {
   /// The sentence for a record that fails because a quote is not closed; otherwise `nil`.
   func openQuotation(

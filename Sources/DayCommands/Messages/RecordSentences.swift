@@ -36,6 +36,9 @@ struct RecordSentences: RecordMessages {
   /// Whether a record may lack a date, so that texts such as `NA` can be declared to mean that.
   var mayLackDates = false
 
+  /// Whether each record has the first and the last day of a span.
+  var areEndsOfSpans = false
+
   /// Whether records that are out of order are an error.
   var needsOrder = false
 
@@ -65,7 +68,7 @@ struct RecordSentences: RecordMessages {
       if case .unreadable = failure, let sentence = absence(text, origin) { return sentence }
       var context = DateSentences.Context(
         formats: formats.all, isOperand: origin.isOperand, readsSpans: readsSpans,
-        language: language, advice: advice)
+        canAssumeDay: !areEndsOfSpans, language: language, advice: advice)
       if columns.isEmpty, jsonKeys.isEmpty, range.count < record.count {
         // In a longer text, only a time zone is not read.
         if case .unreadable(let error) = failure, error.reason.expectation != nil {
@@ -90,9 +93,8 @@ struct RecordSentences: RecordMessages {
       {
         return sentence + endHint
       }
-      // Column names do not start with a digit, and are not dates.
       guard !columns.isEmpty, !hasHeader, origin == .line(1), case .unreadable = failure,
-        !range.isEmpty, !text[0].isDigit, Lookalike.readings(of: text, in: context.symbols).isEmpty
+        text.mayBeColumnName, Lookalike.readings(of: text, in: context.symbols).isEmpty
       else { return sentence }
       return sentence + "; if line 1 has the column names, add --header"
     // After the last newline of UTF-16, there is a NUL.

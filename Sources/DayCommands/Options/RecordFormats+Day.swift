@@ -32,6 +32,16 @@ extension RecordFormats {
     return day
   }
 
+  /// Reads a date with which those of records are compared, as ``day(_:of:takesMoreDates:)`` does, except for what may
+  /// be a year or a date without separators.
+  func point(
+    _ word: Word, of option: String = "", takesMoreDates: Bool = false
+  ) throws(UsageError) -> Day {
+    let day = try day(word, of: option, takesMoreDates: takesMoreDates)
+    try checkMeaning(of: word, option: option, isDay: true)
+    return day
+  }
+
   /// Reads an operand or the value of an option that is a span: a date, a part of the calendar such as
   /// `2026-03`, a word such as `this-month`, or two of these such as `2026-03-01..2026-03-05`.
   ///
@@ -64,24 +74,39 @@ extension RecordFormats {
     return word.withBytes { (try? reader.readSpan($0)) != nil }
   }
 
-  /// Checks that a year, or a span of years, could not be numbers in one of the formats.
+  /// Checks that a year, a date without separators or a span of them could not be numbers in one of the formats.
   ///
-  /// - Parameter option: The option whose value it is, for messages; empty for an operand.
-  func checkMeaning(of word: Word, option: String = "") throws(UsageError) {
+  /// - Parameters:
+  ///   - option: The option whose value it is, for messages; empty for an operand.
+  ///   - isDay: Whether a span cannot take its place.
+  func checkMeaning(
+    of word: Word, option: String = "", isDay: Bool = false
+  ) throws(UsageError) {
     guard word.count >= 4,
       let index = (0..<readFormats.count).first(where: { readFormats[$0].isNumber })
     else { return }
     let ends = word.bytes.spanEnds
+    func ambiguity(_ subject: String, _ meanings: String, _ fix: String) -> UsageError {
+      UsageError(
+        (option.isEmpty ? "" : "\(option): ")
+          + "\(subject) may be \(meanings) in the format \(readFormats[index]): write \(fix)")
+    }
+    for end in ends where end.count == 8 {
+      guard let day = try? DayFormat.basic.read(ContiguousArray(end).span) else { continue }
+      let text = String(decoding: end, as: UTF8.self)
+      throw ambiguity("'\(text)'", "a date or a number", "\(day)")
+    }
     let years = ends.filter { $0.count == 4 && $0.allSatisfy { 0x30...0x39 ~= $0 } }
       .map { String(decoding: $0, as: UTF8.self) }
     guard let first = years.first, let last = years.last else { return }
     let areAll = years.count == ends.count
     let subject = areAll ? word.quoted : "'\(first)'"
     let meanings = areAll && ends.count > 1 ? "years or numbers" : "a year or a number"
-    throw UsageError(
-      (option.isEmpty ? "" : "\(option): ")
-        + "\(subject) may be \(meanings) in the format \(readFormats[index]): write "
-        + "\(first)-01..\(last)-12, or dates such as 2025-08-29")
+    throw ambiguity(
+      subject, meanings,
+      isDay
+        ? "a date such as \(first)-01-01"
+        : "\(first)-01..\(last)-12, or dates such as 2025-08-29")
   }
 
   /// Reads the days of a span.

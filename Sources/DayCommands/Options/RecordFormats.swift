@@ -33,6 +33,9 @@ struct RecordFormats {
 
   /// Whether a record that is not a date may be a span.
   var readsSpans = false
+
+  /// Whether each record has the first and the last day of a span, so that months have no day that suits both.
+  var areEndsOfSpans = false
 }
 
 extension RecordFormats {

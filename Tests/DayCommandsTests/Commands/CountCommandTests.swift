@@ -228,6 +228,8 @@ struct CountCommandTests {
         "count --as-of today today",
         "count --buckets 3 --unit business-days today",
         "count --buckets 3 --as-of foo today",
+        "count --buckets 3 --as-of 2025 --from epoch 1764374400",
+        "count --by 2w --anchor 20250101 --from epoch 1764374400",
         "count --ages 18,65 today",
         "count --running today",
       ])

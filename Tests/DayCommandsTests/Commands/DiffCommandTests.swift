@@ -41,6 +41,8 @@ struct DiffCommandTests {
         "diff 2025-08 2025-10",
         "diff 2025-08 -",
         "diff today 2025-10",
+        "diff - 2025 --from epoch",
+        "diff 20250829 - --from epoch",
         "diff 2025-08 --abs",
         "diff 2025-08 --column 1",
         "diff 2025-02-01..2025-02-30",

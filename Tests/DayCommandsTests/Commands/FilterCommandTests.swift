@@ -59,6 +59,8 @@ struct FilterCommandTests {
     try GoldenCalls.check(
       [
         "filter --from epoch since 2025",
+        "filter --from epoch since 20250829",
+        "filter --from epoch in 20250801..20250829",
         "filter --from iso --from days in 2025..2026",
         "filter friday --count --in-place --file x",
         "filter friday --count --on-error keep",

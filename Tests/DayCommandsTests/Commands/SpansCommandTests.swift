@@ -176,6 +176,8 @@ struct SpansCommandTests {
       [
         "spans 2025-08-15..2025-08-01",
         "spans --column 1 --column 2 2025-08-15,2025-08-01",
+        "spans --column 1 --column 2 2025-08,2025-09",
+        "spans --column 1 --column 2 --from yyyy-MM --day first 2025-08,2025-09",
         "spans --join -1 today",
         "spans --days --split month today",
         "spans --at-least 0 today",

@@ -7,6 +7,10 @@ struct RecordSentencesTests {
       [
         .init("add --column 1 1", input: "when,x\n"),
         .init("add --column 1 1", input: "2025,x\n"),
+        .init("add --column 1 1", input: " when,x\n"),
+        .init("add --column 1 1", input: " \"2025-08-29\",x\n"),
+        .init("add --column 1 1", input: "\"2025-08-29\" ,x\n"),
+        .init("add --column 1 1", input: "Aug 29, 2025\n"),
       ])
   }
 

@@ -103,7 +103,7 @@ struct ConditionParser {
 
   private mutating func comparison(after verb: String?) throws(UsageError) -> Condition {
     if let error = words.current.means("on") ? onOr() : nil { throw error }
-    if dates.hasPairs, let order = orderOfPair() { return .compared(order) }
+    if dates.hasPairs, let condition = comparisonOfPair() { return condition }
     if take("before", "<") { return .within(.through(try days().lowerBound, excluding: true)) }
     if take("until", "<=") { return .within(.through(try days().upperBound, excluding: false)) }
     if take("after", ">") { return .within(.from(try days().upperBound, excluding: true)) }
@@ -119,16 +119,17 @@ struct ConditionParser {
   }
 
   /// Takes a comparison without a date, which compares the two dates of a record.
-  private mutating func orderOfPair() -> DayOrder? {
+  private mutating func comparisonOfPair() -> Condition? {
     var parser = self
-    guard let order = parser.order() else { return nil }
+    let isUnequal = parser.take("!=")
+    guard let order = isUnequal ? .on : parser.order() else { return nil }
     let next = parser.words.current
     // The word after it may be the name of a file.
     let isLast = next.count == 0 || next.means("and") || next.means("or")
     var other = parser
     guard isLast || (try? other.days()) == nil else { return nil }
     self = parser
-    return order
+    return isUnequal ? .not(.compared(order)) : .compared(order)
   }
 
   private mutating func order() -> DayOrder? {

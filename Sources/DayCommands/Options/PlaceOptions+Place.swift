@@ -56,6 +56,11 @@ extension PlaceOptions {
     for target in targets {
       let key = try Self.key(target, of: "--into")
       if keys.contains(key) { throw UsageError("--into \(target.quoted) is given twice") }
+      if let date = paths.firstIndex(where: { $0.onlyKey == nil && $0.firstKey == key }) {
+        throw UsageError(
+          "--into: \(target.quoted) contains the date \(jsonKeys[date].quoted), which the result would "
+            + "replace: use another key")
+      }
       keys.append(key)
     }
     var place =

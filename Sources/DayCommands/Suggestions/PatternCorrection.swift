@@ -62,12 +62,14 @@ enum PatternCorrection {
         ("MM", "%m"), ("DD", "%d"),
       ]
     ),
-    // Moment.js, with text in brackets and the year of a week as gggg
+    // Moment.js, with text in brackets, the year of a week as gggg or GGGG, and the number of a weekday as E
     (
       "[",
       [
-        ("[", "'"), ("]", "'"), ("gggg", "YYYY"), ("GGGG", "YYYY"), ("WW", "ww"), ("'W'W", "'W'ww"),
-        ("' W", "' w"),
+        ("[", "'"), ("]", "'"), ("YYYY", "yyyy"), ("YY", "yy"), ("gggg", "YYYY"), ("GGGG", "YYYY"),
+        ("WW", "ww"), ("'W'W", "'W'ww"), ("' W", "' w"),
+        ("E", "e"), ("dddd", "EEEE"), ("ddd", "EEE"), ("Do", "do"),
+        ("DDDD", "_"), ("DDD", "_"), ("DD", "dd"), ("_", "DDD"),
       ]
     ),
     // Go

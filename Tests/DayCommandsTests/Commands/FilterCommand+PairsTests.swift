@@ -8,6 +8,7 @@ struct FilterCommandPairsTests {
   @Test(arguments: [
     ("before", [0]), ("until", [0, 1]), ("on", [1]), ("since", [1, 2]), ("after", [2]),
     ("not before", [1, 2]), ("before or after", [0, 2]), ("before or on and after", [0]),
+    ("!=", [0, 2]), ("not !=", [1]), ("!= and in 2025-03", [2]),
     ("before or in 2025-03", [0, 2]), ("after and weekend", [2]),
   ])
   func aComparisonWithoutADateComparesTheDatesOfARecord(_ condition: String, _ lines: [Int]) {
@@ -35,7 +36,7 @@ struct FilterCommandPairsTests {
         == Run(written: #"{"a":"2025-01-01","b":"2024-01-01"}"# + "\n", code: 0))
   }
 
-  @Test(arguments: ["weekend", "before today", "in 2025"])
+  @Test(arguments: ["weekend", "before today", "in 2025", "!= 2025-01-01"])
   func aConditionAboutTwoDatesHasToCompareThem(_ condition: String) {
     let run = dayctl("filter --column 1 --column 2 \(condition)", input: Self.table)
     #expect(run.code == 2 && run.written.contains("compares the first with the second"))

@@ -87,6 +87,13 @@ struct PlaceOptionsTargetTests {
     }
   }
 
+  @Test func aKeyThatContainsTheDateIsNotReplaced() throws {
+    try GoldenCalls.check([
+      .init("weekday --json-key a.b --into a", input: "{\"a\":{\"b\":\"2025-08-29\",\"c\":1}}\n"),
+      .init("diff --json-key s --json-key a[0] --into a", input: "{\"s\":1,\"a\":[2]}\n"),
+    ])
+  }
+
   @Test func aColumnForDateAndAnswerIsNamedOnce() throws {
     try GoldenCalls.check(
       [

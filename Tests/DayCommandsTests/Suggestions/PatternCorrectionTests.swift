@@ -9,6 +9,10 @@ struct PatternCorrectionTests {
       ("ddd D", "EEE d", "Mon 9"), ("GGGG-'W'WW-E", "YYYY-'W'ww-e", "2024-W50-1"),
       ("IYYY-\"W\"IW", "YYYY-'W'ww", "2024-W50"), ("\"KW\" ww", "'KW' ww", "KW 50"),
       ("d\".\" mmmm yyyy", "d'.' MMMM yyyy", "9. December 2024"),
+      ("GGGG-[W]WW-E", "YYYY-'W'ww-e", "2024-W50-1"),
+      ("dddd, MMMM Do YYYY [AD]", "EEEE, MMMM do yyyy 'AD'", "Monday, December 9th 2024 AD"),
+      ("DD.MM.YY [x]", "dd.MM.yy 'x'", "09.12.24 x"),
+      ("[day] DDDD [of] YYYY", "'day' DDD 'of' yyyy", "day 344 of 2024"),
       ("j.n.Y", "d.M.yyyy", "9.12.2024"),
       ("ddd \"x", nil, nil),
     ] as [(Word, String?, String?)])

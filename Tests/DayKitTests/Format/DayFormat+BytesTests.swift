@@ -35,6 +35,12 @@ struct DayFormatBytesTests {
     #expect(wrong == [], "\(wrong.map { Unicode.Scalar($0) })")
   }
 
+  @Test func theNameOfAWeekdayIsOnlyWritten() throws {
+    let format = DayFormat(namesOfWeekdays: .english)
+    #expect(!format.canParse)
+    #expect(try Day(2025, 8, 29).formatted(as: format) == "Friday")
+  }
+
   @Test func anOffsetCanHaveEitherSign() {
     let format = DayFormat.iso8601.inTimeZone(.fixed("-03:00", seconds: -10_800))
     #expect(format.canContain(UInt8(ascii: "+")))

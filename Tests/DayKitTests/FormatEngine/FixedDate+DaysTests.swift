@@ -24,6 +24,20 @@ struct FixedDateDaysTests {
     #expect(days.count == 1)
   }
 
+  @Test func theFirstOfSeveralLayoutsCounts() throws {
+    let text = Array("x 2025-08-29".utf8)
+    let layouts = [DayFormat.iso, .dmy].compactMap(\.fixedDate)
+    #expect(try FixedDate.day(in: text.span, at: 2, as: layouts.span) == Day(2025, 8, 29))
+    #expect(FixedDate.day(in: text.span, at: 2, as: layouts.span.extracting(1...)) == nil)
+    #expect(FixedDate.day(in: text.span, at: 2, as: Span()) == nil)
+    let days = [Day](capacity: 2) { days in
+      let count = FixedDate.appendDays(in: text.span, at: [2].span, as: layouts.span, to: &days)
+      #expect(count == 1)
+      #expect(FixedDate.appendDays(in: text.span, at: [2].span, as: Span(), to: &days) == 0)
+    }
+    #expect(try days == [Day(2025, 8, 29)])
+  }
+
   @Test func daysFollowThoseThatAreThere() throws {
     let text = Array("2025-08-29 2025-08-30".utf8)
     var memory = [Day](repeating: .min, count: 9)

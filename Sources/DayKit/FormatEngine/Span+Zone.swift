@@ -90,7 +90,8 @@ extension Span<UInt8> {
     return zone
   }
 
-  /// Parses an offset, Z, or a name of two to five uppercase letters, where GMT and UTC may have an offset after them.
+  /// Parses an offset, Z, UT, or a name of three to five uppercase letters, where GMT and UTC may have an offset after
+  /// them.
   private func mailZoneName(at position: inout Int) throws(DayParsingError) -> Zone? {
     guard let first = byte(at: position) else { return nil }
     if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
@@ -105,7 +106,8 @@ extension Span<UInt8> {
     if isUniversalTime(start..<position) {
       return .offset(position == start + 1 ? 0 : try offsetOfUniversalTime(at: &position))
     }
-    if position == start + 1 { return nil }
+    // Shorter words, such as PM, do not name a zone.
+    if position < start + 3 { return nil }
     return northAmericanOffset(start..<position).map { .offset($0) } ?? .unknown
   }
 

@@ -12,8 +12,7 @@ extension HolidayEntry {
     var position = lead.end
     var context = NameContext(of: name, after: lead)
     while position < name.count {
-      let end = name.end(from: position) { $0.isInSpan }
-      let next = name.end(from: end) { !$0.isInSpan }
+      let (end, next) = name.endOfWord(from: position)
       let isEndOfSentence = end - position > 1 && name[end - 1] == UInt8(ascii: ".")
       let word = name.extracting(position..<(isEndOfSentence ? end - 1 : end))
       if !context.isQuoted {
@@ -29,7 +28,7 @@ extension HolidayEntry {
         if !isObserved,
           word.isLaterDate(than: days.upperBound)
             || NamedDate(in: name, at: position)?.isSecond(after: days) == true
-            || context.isEnd(word, of: days, isAlone: isAlone)
+            || context.isEnd(word, of: days, isAlone: isAlone || isEndOfSentence)
             || position > lead.end && context.isWeekday(word, before: next, in: name)
         {
           return .unclear
@@ -70,7 +69,7 @@ private struct NameContext {
 
   /// Whether a word is the number of a day, or of a day and a month, with which the days end.
   ///
-  /// - Parameter isAlone: Whether it is all between two commas, semicolons or tabs.
+  /// - Parameter isAlone: Whether it is all between two commas, semicolons or tabs, or ends with a full stop.
   func isEnd(_ word: Span<UInt8>, of days: ClosedRange<Day>, isAlone: Bool) -> Bool {
     let number = word.extracting(..<word.endOfOrdinal).numbers
     let (first, last) = (days.lowerBound.dayOfMonth, days.upperBound.dayOfMonth)
@@ -134,10 +133,21 @@ extension Span<UInt8> {
     return days.lowerBound <= span.lowerBound && days.upperBound < span.upperBound ? span : nil
   }
 
+  /// The end of a word and the start of the next one; a slash after letters is between words, too.
+  fileprivate func endOfWord(from start: Int) -> (end: Int, next: Int) {
+    var end = start
+    while end < count, self[end].isInSpan {
+      let isBetween = self[end] == UInt8(ascii: "/") && end > start && self[end - 1].isLetter
+      if isBetween { return (end, end + 1) }
+      end += 1
+    }
+    return (end, self.end(from: end) { !$0.isInSpan })
+  }
+
   /// Whether a time of day or half a day is at a position.
   fileprivate func hasPartOfDay(at position: Int, _ word: Span<UInt8>, before next: Int) -> Bool {
     hasTimeOfDay(at: position, isFirst: false) || word.isOne(of: " half-day")
-      || word.isOne(of: " half")
+      || word.isOne(of: " half 1/2")
         && extracting(next..<end(from: next) { $0.isLetter }).isOne(of: " day")
   }
 
@@ -180,13 +190,19 @@ extension Span<UInt8> {
     readings(near: days.lowerBound.year).contains { days.contains($0) }
   }
 
-  /// Whether the text is a span of numbers such as `24.-31.12.`, `24-31` or `24.12.2026-31.12.2026` that begins with
+  /// Whether the text is a span of numbers such as `24.-31.12.`, `24-31`, `24/25` or `24.12./25.12.` that begins with
   /// the first of some days.
   fileprivate func isRange(from days: ClosedRange<Day>) -> Bool {
-    let hyphen = end(from: 0) { $0 != UInt8(ascii: "-") }
-    guard hyphen < count, !hasLetter else { return false }
-    let (first, last) = (extracting(..<hyphen).numbers, extracting((hyphen + 1)...))
     let day = days.lowerBound.dayOfMonth
+    var mark = end(from: 0) { $0 != UInt8(ascii: "-") }
+    if mark == count {
+      mark = end(from: 0) { $0 != UInt8(ascii: "/") }
+      guard numbers == [day, day + 1] || mark > 1 && self[mark - 1] == UInt8(ascii: ".") else {
+        return false
+      }
+    }
+    guard mark < count, !hasLetter else { return false }
+    let (first, last) = (extracting(..<mark).numbers, extracting((mark + 1)...))
     guard first.count <= 3, first.contains(day) else { return false }
     let end = last.extracting(..<last.endOfOrdinal).numbers
     return end.count == 1

@@ -142,8 +142,8 @@ extension Span<UInt8> {
           of:
             " d w days weeks months jours semaines mois días dias semanas giorni settimane dagen weken dagar veckor dage dni"
         )
-    let isOne = extracting(first..<unit).isText("1")
-    return isAfterSign || !isOfOther && isUnit && !isOne
+    let isOneDay = extracting(first..<unit).isText("1") && word.isOne(of: " d day days")
+    return isAfterSign || !isOfOther && isUnit && !isOneDay
   }
 
   /// Whether the text ends at a position, or another number is there after a comma or a semicolon.

@@ -51,15 +51,15 @@ extension HolidayError: CustomStringConvertible {
         + (property == .start ? "remove the event, or write " : "write ")
         + (day != nil
           ? property.line(day)
-          : (property == .end ? "the day after its local day" : "its local day")
-            + " after \(property.name);VALUE=DATE:")
+          : "its local day after \(property.name);VALUE=DATE:"
+            + (property == .end ? ", or the next day if its local time is not midnight" : ""))
     case .notADate(let property, let day):
       "\(property.name) is not a date: write a line such as \(property.line(day))"
     case .noSuchDay(let property, let error):
       "\(property.name)\(text.map { " \($0)" } ?? "") does not exist: \(error)"
     // RFC 5545 requires a date where DTSTART is one.
     case .invalidRule(let error) where error.reason == .untilHasTime:
-      "RRULE: UNTIL has a time of day; a holiday lasts all day: write \(error.end)"
+      "RRULE: UNTIL has a time of day; a holiday lasts all day: write its local day, such as \(error.end)"
     case .invalidRule(let error): "RRULE: \(error)"
     case .endlessRule(let limit): "the rule gives more than \(limit) days"
     case .startOutsideRule: "DTSTART is not a day of RRULE: use the first day of the rule"

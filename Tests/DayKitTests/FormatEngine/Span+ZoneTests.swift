@@ -94,6 +94,11 @@ struct SpanZoneTests {
     #expect(try Day(text, as: .rfc5322.inTimeZone(.utc)) == Day(2025, 8, dayOfMonth))
   }
 
+  @Test(arguments: ["01:30 PM", "01:30:00 AM", "01:30 A", "01:30 ABCDEF", "01:30 Est"])
+  func otherLettersThanThoseOfAZoneAreNotPartOfAnEMailsTime(time: String) {
+    #expect(throws: DayParsingError.self) { try Day("Fri, 29 Aug 2025 " + time, as: .rfc5322) }
+  }
+
   @Test(arguments: [
     ("25:00", "expected a number from 0 to 23 at character 18", 17),
     ("10:0", "expected 2 digits at character 21", 20),

@@ -137,7 +137,7 @@ struct CalendarReaderTests {
       ),
       (
         "DTSTART:20251225|DTEND:20251225T180000Z", 4,
-        "DTEND has a time of day, and holidays last all day: write the day after its local day after DTEND;VALUE=DATE:"
+        "DTEND has a time of day, and holidays last all day: write its local day after DTEND;VALUE=DATE:, or the next day if its local time is not midnight"
       ),
       (
         "DTSTART:20251225|DTEND:20251226T000000Z", 4,
@@ -159,7 +159,7 @@ struct CalendarReaderTests {
       ),
       (
         "DTSTART:20251225|RRULE:FREQ=YEARLY;UNTIL=20301225T000000Z", 4,
-        "RRULE: UNTIL has a time of day; a holiday lasts all day: write UNTIL=20301225"
+        "RRULE: UNTIL has a time of day; a holiday lasts all day: write its local day, such as UNTIL=20301225"
       ),
       (
         "DTSTART:20251225|RRULE:FREQ=YEARLY;BYMONTH=5;BYDAY=2SU", 3,

@@ -12,13 +12,24 @@ extension Amount {
 
   /// Returns the reason why a word is not an amount.
   ///
-  /// - Parameter examples: Amounts that can be used, if the word is like none.
+  /// - Parameters:
+  ///   - examples: Amounts that can be used, if the word is like none.
+  ///   - needsOneDirection: Whether the parts of the amount have the same sign.
   static func rejection(
-    of word: Word, examples: String = "30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
+    of word: Word, examples: String = "30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b",
+    needsOneDirection: Bool = false
   ) -> String {
     let bytes = word.bytes[...]
     if hasNumberBeyondInt(bytes) { return "the amount \(word.quoted) is too large" }
+    if !needsOneDirection, let meanings = AmountSpelling.meanings(of: bytes) {
+      return
+        "\(word.quoted) has two meanings: write \(meanings.all), or \(meanings.first) for a minus "
+        + "before the first part only"
+    }
     if let amount = AmountSpelling.amount(of: bytes) {
+      if needsOneDirection, Self.amount(Word(amount))?.hasOneDirection == false {
+        return "the parts of \(word.quoted) have different signs: use one sign"
+      }
       return "\(word.quoted) is not an amount; write \(amount)"
     }
     if let amount = AmountSpelling.earlier(bytes) {

@@ -197,11 +197,11 @@ extension RangeCommand {
 
   private static func step(_ word: Word) throws(UsageError) -> Amount {
     guard let amount = Amount.amount(word) else {
-      throw UsageError("--step: \(Amount.rejection(of: word))")
+      throw UsageError("--step: \(Amount.rejection(of: word, needsOneDirection: true))")
     }
     guard !amount.isZero else { throw UsageError("--step: the step must not be 0") }
     guard amount.hasOneDirection else {
-      throw UsageError("--step: the parts of \(word.quoted) have different signs")
+      throw UsageError("--step: the parts of \(word.quoted) have different signs: use one sign")
     }
     guard amount.isWithinCalendar else {
       throw UsageError("--step: \(word.quoted) is too large")

@@ -73,12 +73,14 @@ struct RoundCommand: DayCommand, Equatable {
             ? "first, as in \(Self.example(date, word))"
             : "before --file, as in 'dayctl round \(date.text) --file FILE'"))
     }
-    if dates.count > 1, let second = dates.first, second.isRule,
-      dates.contains(where: { !$0.isRule })
+    if let second = dates.first, second.isRule,
+      dates.count == 1 || dates.contains(where: { !$0.isRule })
     {
       throw UsageError(
-        "\(second.quoted) is a rule and a date: write \(word.text),\(second.text) for two rules, or put the "
-          + "other dates first")
+        "\(second.quoted) is a rule and a date: write \(word.text),\(second.text) for two rules, or "
+          + (dates.count == 1
+            ? "'dayctl round \(second.text),\(word.text) today' for that day"
+            : "put the other dates first"))
     }
     let needs = try rounding.needs(of: "")
     let formats = try work.formats(options.words, in: session.surroundings)

@@ -133,7 +133,8 @@ extension ConditionParser {
       return next.map { ["and", "or"].contains($0) } ?? true ? "in \(span)" : Self.unknownDates
     }
     let isLater = words.first == "next"
-    if isLater || words.first == "last" || words.first == "past" { words = words.dropFirst() }
+    let isEarlier = ["last", "past"].contains(words.first)
+    if isLater || isEarlier { words = words.dropFirst() }
     guard let first = words.first, !["and", "or"].contains(first) else {
       return "between today-7d today"
     }
@@ -141,8 +142,9 @@ extension ConditionParser {
     let rest = words.dropFirst(amount.count)
     switch rest.first {
     case nil, "and", "or":
-      return isLater
-        ? "between today today+\(amount.word.text)" : "between today-\(amount.word.text) today"
+      let past = "between today-\(amount.word.text) today"
+      let future = "between today today+\(amount.word.text)"
+      return isLater ? future : isEarlier ? past : "\(past) for the past, or \(future)"
     case "of":
       guard let date = dates.date(meantBy: rest.dropFirst()),
         let days = dates.days(within: amount.word, of: Word(date))

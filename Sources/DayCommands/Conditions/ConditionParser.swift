@@ -158,7 +158,7 @@ struct ConditionParser {
     guard (try? dates.days(word)) == nil else {
       throw UsageError("\(word.quoted) is a date, not an amount; write \(verb) \(word.text)")
     }
-    throw UsageError(Amount.rejection(of: word))
+    throw UsageError(Amount.rejection(of: word, needsOneDirection: true))
   }
 
   /// Takes an amount, the word `from` and a date.

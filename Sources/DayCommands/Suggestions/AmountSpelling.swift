@@ -13,6 +13,7 @@ struct AmountSpelling {
   }
 
   private var parts: [Part] = []
+  private var signCount = 0
 }
 
 extension AmountSpelling {
@@ -22,6 +23,17 @@ extension AmountSpelling {
     var spelling = AmountSpelling()
     guard spelling.read(text, defaultUnit: nil) else { return nil }
     return spelling.word
+  }
+
+  /// Returns the words for the two meanings of a text such as `-1 month 1 day`, in which a minus is before the first
+  /// of several parts; `nil` for other texts.
+  static func meanings(of text: ArraySlice<UInt8>) -> (all: String, first: String)? {
+    var spelling = AmountSpelling()
+    guard text.contains(.space), text.first == .minus, spelling.read(text, defaultUnit: nil),
+      spelling.parts.count > 1, spelling.signCount == 1, let all = spelling.word
+    else { return nil }
+    for index in spelling.parts.indices.dropFirst() { spelling.parts[index].isNegative = false }
+    return spelling.word.map { (all, $0) }
   }
 
   /// Returns the negative amount for a text such as `3 days ago`; `nil` for other texts.
@@ -79,6 +91,7 @@ extension AmountSpelling {
       rest = rest.drop { $0 == .space }
       if let sign = rest.first, sign == .minus || sign == .plus {
         isNegative = sign == .minus
+        signCount += 1
         rest = rest.dropFirst().drop { $0 == .space }
       }
       let digits = rest.prefix { $0.isDigit }

@@ -182,6 +182,7 @@ extension Synonyms {
     ],
     .condition: [
       Row("from starting", "since"),
+      Row("week-end", "weekend"),
       Row("month-start som", "first-of-month"),
       Row("month-end eom", "last-of-month"),
       Row("quarter-start soq", "first-of-quarter"),

@@ -11,7 +11,7 @@ struct RoundCommandTests {
     ("start-of-week -s sunday 2025-08-29", "2025-08-24"),
     ("end-of-month --to dmy 2025-08-29", "31/08/2025"),
     ("end-of-month --from dmy 29/08/2025", "2025-08-31"),
-    ("end-of-month -t dmy today", "31/08/2025"), ("next-friday next-friday", "2025-09-12"),
+    ("end-of-month -t dmy today", "31/08/2025"), ("next-friday,next-friday today", "2025-09-12"),
   ])
   func aDateMovesToADayNearIt(_ line: String, _ answer: String) {
     #expect(dayctl("round \(line)") == Run(written: answer + "\n", code: 0))

@@ -53,7 +53,7 @@ struct FormatWordsFiscalYearTests {
       ("spans --within 2026-Q1 2025", ""),
       ("round end-of-year 2025-11-05", "2026-09-30"),
       ("round last-business-day-of-year 2025-11-05", "2026-09-30"),
-      ("round start-of-quarter end-of-year", "2025-07-01"),
+      ("round end-of-year,start-of-quarter today", "2025-07-01"),
       ("today --to fiscal-quarter", "FY2025-Q4"),
     ] as [(String, String)])
   func yearsAndQuartersAreFiscal(_ line: String, _ lines: String) {

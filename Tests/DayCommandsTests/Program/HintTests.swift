@@ -886,6 +886,11 @@ struct HintTests {
     Fix("round last-day today", "round last-day-of-month today", prints: "2025-08-31"),
     Fix("round nearest-year today", "round nearest-01-01 today", prints: "2026-01-01"),
     Fix(
+      "round end-of-month next-friday", "round end-of-month,next-friday", input: "2025-01-15\n",
+      prints: "2025-02-07"),
+    Fix("filter is week-end", "filter is weekend", input: "2025-08-30\n", prints: "2025-08-30"),
+    Fix("add 2025-08-29 '-1 month 1 day'", "add 2025-08-29 -1m1d", prints: "2025-07-28"),
+    Fix(
       "round end-of-month next-friday today", "round end-of-month,next-friday today",
       prints: "2025-09-05"),
     Fix(

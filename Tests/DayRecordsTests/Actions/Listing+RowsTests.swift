@@ -89,12 +89,19 @@ struct ListingRowsTests {
     }
   }
 
-  @Test(arguments: ["2025-08-29 x y", "2025-08-29 x y z"])
-  func theNumberOfAColumnWithoutANameIsNotTheNameOfAnother(_ record: String) {
+  @Test(arguments: [
+    (Listing.Form.json, true, #"{"due":"2025-08-29","3":"x y""#),
+    (.json, false, #"{"1":"2025-08-29","2":"x","3":"y""#),
+    (.csv, true, "due,3,day,text\n2025-08-29,x y,"),
+  ])
+  func betweenBlanksTheLastColumnOfAHeaderHasAllWords(
+    _ form: Listing.Form, _ hasHeader: Bool, _ beginning: String
+  ) {
     let place = DatePlace.columns(
-      ColumnPlace(dates: [.number(0)], hasHeader: true, separator: .blanks))
-    let outcome = Engine(Self.listing(.json, of: place), at: place).run("due 3\n\(record)\n")
-    #expect(outcome.messages == "test: in:2: taken 3\n")
+      ColumnPlace(dates: [.number(0)], hasHeader: hasHeader, separator: .blanks))
+    let outcome = Engine(Self.listing(form, of: place), at: place)
+      .run((hasHeader ? "due 3\n" : "") + "2025-08-29 x y \n")
+    #expect(outcome.text.hasPrefix(beginning))
   }
 
   @Test func twoColumnsCannotBeOneKey() {

@@ -158,6 +158,7 @@ extension DayFormatTests {
   @Test(
     arguments: [
       ("iso", "0129+-", "aZ /TW"), ("week", "0129+-", "W Y"), ("'on' d.M.y", "o", "n01+-O"),
+      (" d.M.y", " ", "0x"),
       ("%e %B %Y", " 0129", "A"), ("epoch", "0129+-", ".a "),
       ("iso8601", "0129+-", "TZ "), ("rfc5322", "FfMmSsTtWw", "0 Aa"),
       ("HH:mm d.M.y", "0129", " -+"), ("%l:%M %p %F", " 0129", "-a"),

@@ -51,6 +51,17 @@ struct QuickWaysTests {
     #expect(position == bytes.count)
   }
 
+  @Test(arguments: [("d MMM yyyy", "29 Xy 2025"), ("EEEE, d.M.yyyy", "Someday, 29.8.2025")])
+  func aNameThatNoneOfSomeIsIsRefusedTheQuickWay(_ pattern: String, _ text: String) throws {
+    let bytes = ContiguousArray(text.utf8)
+    var position = 0
+    let format = try DayFormat(pattern: pattern)
+    guard case .refused = format.compiled.quickRead(bytes.span, at: &position) else {
+      Issue.record("\(text) is read slowly")
+      return
+    }
+  }
+
   /// Which names begin with others is computed for other languages and for names of one letter only.
   @Test(arguments: [NamePart.era, .quarter, .month, .weekday, .dayOfMonth])
   func noEnglishNameOfSeveralLettersBeginsWithAnother(_ part: NamePart) {

@@ -56,6 +56,30 @@ struct RoundCommand: DayCommand, Equatable {
     return "'dayctl round \(rule.text) \(date.text)'"
   }
 
+  /// Checks that no date is meant to be a rule; `word` is the rule before them.
+  private func checkRules(after word: Word) throws(UsageError) {
+    // Whether a word is a rule takes time to find out.
+    var (rule, hasOthers) = (Word?.none, false)
+    for date in dates {
+      if !date.isRule { hasOthers = true } else if rule == nil { rule = date }
+    }
+    guard let rule else { return }
+    if !word.isRule, !word.bytes.contains(UInt8(ascii: ",")) {
+      throw UsageError(
+        "\(word.quoted) is not a rule for rounding; write the rule "
+          + (options.input.files.isEmpty && word.fileHint == nil
+            ? "first, as in \(Self.example(rule, word))"
+            : "before --file, as in 'dayctl round \(rule.text) --file FILE'"))
+    }
+    guard rule == dates[0], dates.count == 1 || hasOthers else { return }
+    let first = word.bytes.last == UInt8(ascii: ",") ? String(word.text.dropLast()) : word.text
+    throw UsageError(
+      "\(rule.quoted) is a rule and a date: write \(first),\(rule.text) for two rules, or "
+        + (dates.count == 1
+          ? "'dayctl round \(rule.text),\(first) today' for that day"
+          : "put the other dates first"))
+  }
+
   func run(in session: inout Session) throws(UsageError) {
     if let format = options.words.to, format.isRule {
       throw UsageError(
@@ -66,22 +90,7 @@ struct RoundCommand: DayCommand, Equatable {
       throw UsageError(
         "no rule given: write it first, as in 'dayctl round end-of-month 2025-08-29'")
     }
-    for date in dates where date.isRule && !word.isRule && !word.bytes.contains(UInt8(ascii: ",")) {
-      throw UsageError(
-        "\(word.quoted) is not a rule for rounding; write the rule "
-          + (options.input.files.isEmpty && word.fileHint == nil
-            ? "first, as in \(Self.example(date, word))"
-            : "before --file, as in 'dayctl round \(date.text) --file FILE'"))
-    }
-    if let second = dates.first, second.isRule,
-      dates.count == 1 || dates.contains(where: { !$0.isRule })
-    {
-      throw UsageError(
-        "\(second.quoted) is a rule and a date: write \(word.text),\(second.text) for two rules, or "
-          + (dates.count == 1
-            ? "'dayctl round \(second.text),\(word.text) today' for that day"
-            : "put the other dates first"))
-    }
+    try checkRules(after: word)
     let needs = try rounding.needs(of: "")
     let formats = try work.formats(options.words, in: session.surroundings)
     try options.words.checkFiscalUse(in: rounding.words(with: dates), files: work.files)

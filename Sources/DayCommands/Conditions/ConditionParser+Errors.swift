@@ -85,7 +85,13 @@ extension ConditionParser {
     var hint = word.fileHint ?? (!words.isInsideOperand && word.isFile ? word.hintToRead : nil)
     if isNumber, let unit = AmountSpelling.unit(word.bytes[...]) {
       let number = words.last.text
-      hint = "; write the amount in one word: \(number)\(unit)"
+      // The amount may have more parts.
+      let parts = words.following(upTo: 8).map(\.text)
+      let amount = parts.indices.reversed().lazy.compactMap { last in
+        AmountSpelling.amount(
+          of: Array("\(number) \(parts[...last].joined(separator: " "))".utf8)[...])
+      }.first
+      hint = "; write the amount in one word: \(amount ?? number + unit)"
     }
     if text == "-" || text == "+", let amount = words.following(upTo: 2).last,
       Amount.amount(amount) != nil, words.last.text.first?.isLetter == true

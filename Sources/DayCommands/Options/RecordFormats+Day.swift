@@ -50,10 +50,12 @@ extension RecordFormats {
     let reader = reader
     var span = DaySpan.day(.min)
     var sentence: String?
+    var isReversed = false
     word.withBytes { bytes in
       do throws(DateFailure) {
         span = try reader.readSpan(bytes)
       } catch {
+        if case .reversedSpan = error { isReversed = true }
         sentence = DateSentences.sentence(
           for: error, in: bytes,
           DateSentences.Context(
@@ -63,6 +65,8 @@ extension RecordFormats {
             language: language))
       }
     }
+    // One end may be a number by mistake.
+    if isReversed { try checkMeaning(of: word, option: option) }
     if let sentence { throw UsageError(option.isEmpty ? sentence : "\(option): \(sentence)") }
     try checkMeaning(of: word, option: option)
     return span
@@ -91,10 +95,22 @@ extension RecordFormats {
         (option.isEmpty ? "" : "\(option): ")
           + "\(subject) may be \(meanings) in the format \(readFormats[index]): write \(fix)")
     }
-    for end in ends where end.count == 8 {
-      guard let day = try? DayFormat.basic.read(ContiguousArray(end).span) else { continue }
-      let text = String(decoding: end, as: UTF8.self)
-      throw ambiguity("'\(text)'", "a date or a number", "\(day)")
+    for end in ends {
+      // A month, or a date without a time or with hours and minutes, and perhaps seconds.
+      let date: ArraySlice<UInt8>
+      switch end.count {
+      case 6: date = end + "01".utf8
+      case 8, 12, 14: date = end.prefix(8)
+      default: continue
+      }
+      guard end.allSatisfy(\.isDigit),
+        let day = try? DayFormat.basic.read(ContiguousArray(date).span)
+      else { continue }
+      let isMonth = end.count == 6
+      throw ambiguity(
+        "'\(String(decoding: end, as: UTF8.self))'",
+        isMonth ? "a month or a number" : "a date or a number",
+        isMonth && !isDay ? "\(day.yearMonth)" : "\(day)")
     }
     let years = ends.filter { $0.count == 4 && $0.allSatisfy { 0x30...0x39 ~= $0 } }
       .map { String(decoding: $0, as: UTF8.self) }

@@ -36,9 +36,13 @@ struct Computation {
     let what =
       isNamed
       ? "--to: a date in the format \(FormatSentences.quoted(format.description))" : "the result"
+    guard !isNamed || !format.canContain(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      throw UsageError(
+        "\(what) contains a newline, which ends a record; to print quoted fields, use --csv")
+    }
     throw UsageError(
       "\(what) can contain a space, which separates columns with --delimiter whitespace; to print quoted "
-        + "fields, add --csv")
+        + "fields, use --csv")
   }
 
   /// The action that writes the results to records with dates at a place.

@@ -66,10 +66,9 @@ enum PatternCorrection {
     (
       "[",
       [
-        ("[", "'"), ("]", "'"), ("YYYY", "yyyy"), ("YY", "yy"), ("gggg", "YYYY"), ("GGGG", "YYYY"),
-        ("WW", "ww"), ("'W'W", "'W'ww"), ("' W", "' w"),
+        ("YYYY", "yyyy"), ("YY", "yy"), ("gggg", "YYYY"), ("GGGG", "YYYY"), ("W", "w"),
         ("E", "e"), ("dddd", "EEEE"), ("ddd", "EEE"), ("Do", "do"),
-        ("DDDD", "_"), ("DDD", "_"), ("DD", "dd"), ("_", "DDD"),
+        ("DDDD", "_"), ("DDD", "_"), ("D", "d"), ("_", "DDD"),
       ]
     ),
     // Go
@@ -133,7 +132,10 @@ enum PatternCorrection {
       return pattern.canParseDates || isForWriting && pattern.canFormatDates ? pattern : nil
     }
     let dialect = dialects.first { $0.mark.isEmpty || text.contains($0.mark) }
-    var pattern = (dialect?.replacements ?? []).reduce(text) { $0.replacing($1.0, with: $1.1) }
+    func translated(_ text: some StringProtocol) -> String {
+      (dialect?.replacements ?? []).reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
+    }
+    var pattern = dialect?.mark == "[" ? textsInBrackets(text, translated) : translated(text)
     // Beside a month or the name of a weekday, D is the day in the month.
     if pattern.contains("M") || text.contains("ddd"), !pattern.contains("d"),
       !pattern.contains("DD")
@@ -145,6 +147,17 @@ enum PatternCorrection {
     }
     guard pattern != text, !pattern.repeatsPart, !hasLongConversion(pattern) else { return nil }
     return pattern.canParseDates || isForWriting && pattern.canFormatDates ? pattern : nil
+  }
+
+  /// The pattern that is meant by one with text in brackets, of which the rest is translated.
+  private static func textsInBrackets(
+    _ text: String, _ translated: (Substring) -> String
+  ) -> String {
+    text.split(separator: "[", omittingEmptySubsequences: false).enumerated().map { number, piece in
+      guard number > 0, let end = piece.firstIndex(of: "]") else { return translated(piece) }
+      let quoted = piece[..<end]
+      return (quoted.isEmpty ? "" : "'\(quoted)'") + translated(piece[piece.index(after: end)...])
+    }.joined()
   }
 
   /// The pattern that is meant by one of PHP, which has one letter for each part, such as `d F Y`.

@@ -38,7 +38,6 @@ struct ShortDate: Sendable {
     let place = position &+ Int(truncatingIfNeeded: secondEnd / 8 &+ 1)
     let year = bytes.word(at: place) ^ .zeros
     guard year.otherBytes & 0x8080_8080 == 0 else { return bytes.refusalOfYear(at: place) }
-    guard place &+ 4 <= bytes.count else { return .refused }
     let day = day(
       digits.number(before: end, size: end), digits.number(before: secondEnd, size: secondCount),
       year.number(ofDigits: 4))

@@ -146,10 +146,13 @@ extension Span<UInt8> {
 
   /// Whether a time of day or half a day is at a position.
   fileprivate func hasPartOfDay(at position: Int, _ word: Span<UInt8>, before next: Int) -> Bool {
-    hasTimeOfDay(at: position, isFirst: false) || word.isOne(of: " half-day")
+    hasTimeOfDay(at: position, isFirst: word.isBeforeTime) || word.isOne(of: " half-day")
       || word.isOne(of: " half 1/2")
         && extracting(next..<end(from: next) { $0.isLetter }).isOne(of: " day")
   }
+
+  /// Whether the word may be before a time of day.
+  fileprivate var isBeforeTime: Bool { isOne(of: " from at after before until ab") }
 
   fileprivate var hasLetter: Bool { indices.contains { self[$0].isLetter } }
 
@@ -214,8 +217,7 @@ extension Span<UInt8> {
   /// - Parameter isFirst: Whether it may be after a word such as "from", and have a full stop, as in `13.30`.
   func hasTimeOfDay(at position: Int, isFirst: Bool) -> Bool {
     let word = end(from: position) { $0.isLetter }
-    let isBeforeTime =
-      isFirst && extracting(position..<word).isOne(of: " from at after before until ab")
+    let isBeforeTime = isFirst && extracting(position..<word).isBeforeTime
     var start = isBeforeTime ? end(from: word) { $0 == UInt8(ascii: " ") } : position
     var end = end(from: start) { $0.digitValue != nil }
     guard let hour = extracting(start..<end).decimalNumber(ofAtMost: 2), hour < 24 else {

@@ -130,14 +130,16 @@ extension Span<UInt8> {
       start = end + 1
       end = self.end(from: start) { $0.isInName }
     }
-    // Not "3 Days War", "4 day weekend" or "40 days after Easter".
+    // Not "3 Days War", "4 day weekend", "40 days after Easter" or "Apollo 11 Day".
     let (word, isLast) = (extracting(start..<end), end == count || self[end] == UInt8(ascii: ")"))
     let next = self.end(from: end) { $0 == UInt8(ascii: " ") }
     let isOfOther = extracting(next..<self.end(from: next) { $0.isLetter }).isOne(
       of: " after before of")
+    let isLowercase = start < end && self[start] & 0x20 != 0
     let isUnit =
-      word.isOne(of: " tage wochen") || isLast && word.isOne(of: " day week month")
-      || (isLast || start < end && self[start] & 0x20 != 0)
+      word.isOne(of: " tage wochen")
+      || isLast && word.isOne(of: isLowercase ? " day week month" : " week month")
+      || (isLast || isLowercase)
         && word.isOne(
           of:
             " d w days weeks months jours semaines mois días dias semanas giorni settimane dagen weken dagar veckor dage dni"

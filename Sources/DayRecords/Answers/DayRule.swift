@@ -105,7 +105,7 @@ extension DayRule {
   /// Whether a result in a format can contain a space or a tab.
   package func hasBlanks(in format: DayFormat) -> Bool {
     if case .texts(let text) = self { return text.hasBlanks }
-    return answersCanContain(in: format) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return answersCanContain(in: format) { $0.isBlank || $0 == .lineFeed || $0 == .carriageReturn }
   }
 
   /// Whether a result in a format can contain a special byte.

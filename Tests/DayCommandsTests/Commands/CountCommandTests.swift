@@ -230,6 +230,7 @@ struct CountCommandTests {
         "count --buckets 3 --as-of foo today",
         "count --buckets 3 --as-of 2025 --from epoch 1764374400",
         "count --by 2w --anchor 20250101 --from epoch 1764374400",
+        "count --buckets 3 --as-of 202501 --from epoch 1764374400",
         "count --ages 18,65 today",
         "count --running today",
       ])

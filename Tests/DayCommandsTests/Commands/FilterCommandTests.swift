@@ -60,6 +60,10 @@ struct FilterCommandTests {
       [
         "filter --from epoch since 2025",
         "filter --from epoch since 20250829",
+        "filter --from epoch since 202508",
+        "filter --from epoch-ms until 202508291200",
+        "filter --from days in 2025-08..2026",
+        "filter older-than 1 month 2 days",
         "filter --from epoch in 20250801..20250829",
         "filter --from iso --from days in 2025..2026",
         "filter friday --count --in-place --file x",

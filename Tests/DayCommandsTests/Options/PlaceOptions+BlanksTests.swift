@@ -73,6 +73,7 @@ struct PlaceOptionsBlanksTests {
         "diff --delimiter whitespace --column 1 --human - today",
         "diff --delimiter whitespace --column 1 --unit months,days - today",
         "convert --delimiter whitespace --column 1 --to %e/%m/%Y",
+        "convert --delimiter whitespace --column 1 --to %Y%n%d",
         "add 1 --delimiter whitespace --column 1 --from 'MMM d' --year 2025 --to same",
       ], input: "2025-08-29 x\n")
   }

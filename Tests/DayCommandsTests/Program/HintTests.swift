@@ -888,6 +888,9 @@ struct HintTests {
     Fix(
       "round end-of-month next-friday", "round end-of-month,next-friday", input: "2025-01-15\n",
       prints: "2025-02-07"),
+    Fix(
+      "round end-of-month, next-friday 2025-01-15", "round end-of-month,next-friday 2025-01-15",
+      prints: "2025-02-07"),
     Fix("filter is week-end", "filter is weekend", input: "2025-08-30\n", prints: "2025-08-30"),
     Fix("add 2025-08-29 '-1 month 1 day'", "add 2025-08-29 -1m1d", prints: "2025-07-28"),
     Fix(

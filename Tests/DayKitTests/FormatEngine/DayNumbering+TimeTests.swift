@@ -85,6 +85,21 @@ struct DayNumberingTimeTests {
     }
   }
 
+  @Test(arguments: [
+    ("X yyyy-MM-dd HH:mm", "+01 2025-03-29 10:00", "+02 2025-04-01 10:00"),
+    ("Z yyyy-MM-dd HH:mm", "+0100 2025-03-29 10:00", "+0200 2025-04-01 10:00"),
+    ("XXX yyyy-MM-dd HH:mm", "+01:00 2025-03-29 10:00", "+02:00 2025-04-01 10:00"),
+  ])
+  func anOffsetBeforeTheDateIsThatOfTheTimeZone(
+    _ pattern: String, _ text: String, _ later: String
+  ) throws {
+    // Clocks change at one on 30 March, in Universal Time.
+    let zone = TimeZoneRule(identifier: "CET") { $0 < 1_743_296_400 ? 3_600 : 7_200 }
+    let format = try DayFormat(parsing: pattern).inTimeZone(zone)
+    let bytes = format.bytes(of: try Day(2025, 4, 1), like: Array(text.utf8).span)
+    #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == later)
+  }
+
   @Test(arguments: TimeZoneRule.fixedSamples)
   func aTextKeepsItsTimeAtTheLimitsOf64Bits(_ zone: TimeZoneRule) throws {
     let format = DayFormat.epochNanoseconds.inTimeZone(zone)

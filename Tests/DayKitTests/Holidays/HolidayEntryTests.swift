@@ -139,7 +139,8 @@ struct HolidayEntryTests {
     ";x;2.1.", "x bis 31. Dezember", "x bis zum 2. Januar", "x jusqu'au 31 décembre",
     "x hasta el 31 de diciembre", "x fino al 31 dicembre", "x t/m 3 januari", "x du 24 au 31",
     "x 24-31 Dec", "x, 25.12. y", "x 25.12. y", "x/25.12.2025 y", "24/25 December", "x Dec 24/25",
-    "x 24.12./25.12.", "closed for 1 week", "1w", "1 month", "x/26 December",
+    "x 24.12./25.12.", "closed for 1 week", "1 Week", "closed 3 day", "1w", "1 month",
+    "x/26 December",
     "Dec 24–31", "Dec 24 – 31", "x 24 to 31", "x 24 - 31", "x (2 weeks)", "x, 14 days", "14 Tage",
     "closed until Friday", "x bis 26", "x until the 26th", "bis zum 26.", "Wed - 26",
     "– Wed 26 Dec",
@@ -182,7 +183,7 @@ struct HolidayEntryTests {
     "4 pm",
     "from 4 p.m.", "4.30 pm", "until 13:00", "x at 13:00", "Eve,13:00", "half day", "x (half-day)",
     "1/2 day",
-    "Half Day, x", "x ab 14 Uhr", "x (14:00)",
+    "Half Day, x", "x ab 14 Uhr", "x from 14.00", "x until 14.00", "x from 14h", "x (14:00)",
     "- 9:30", "at 9 AM", "0:00", "23:59", "9 - 12 h",
   ])
   func aTimeOfDayAfterTheDateIsAnError(_ name: String) {
@@ -194,7 +195,8 @@ struct HolidayEntryTests {
     "24 h", "24h Le Mans", "until noon", "4 hours", "13.000 x", "13.3 x", "4 pmx", "at home",
     "12.12.x", "9 12 x", "[20:20] Vision", "60:00", "9:60", "24.12 x", "x 4.30", "4 day weekend",
     "1 day in lieu", "1 day", "x,1d", "x,8h", "half-term", "Half a day", "12 days of Christmas",
-    "24/7 support", "Office/shop closed", "1 week before New Year", "N/A", "Release 2.0.",
+    "Apollo 11 Day", "Expo 2025 Day", "Day after 9.11", "x at Route 13.37", "24/7 support",
+    "Office/shop closed", "1 week before New Year", "N/A", "Release 2.0.",
     "Top 10. Release", "x (24.12.) y", "24/12 x", "1/2 x", "23/24 x", "24/26 x", "x/y",
     "[2 weeks]", "4th of July", "17. Juni 1953",
     "Final 22-20",

@@ -122,8 +122,8 @@ extension Span<UInt8> {
   @inline(__always)
   func plainWord(at position: Int) -> UInt64 {
     guard _fastPath(position <= count &- 8) else { return 0 }
-    // Sound: position + 8 <= count. The functions that call this and are not private check that their
-    // start is not negative. From there, positions only grow, by fewer bytes than the next word or by eight, and no
+    // Sound: position + 8 <= count. The functions that call this, and that other files than this one and
+    // Span+JSONSkipping call, check that their start is not negative. From there, positions only grow, by fewer bytes than the next word or by eight, and no
     // step continues after a word of zeros; so none is negative or wraps.
     let word = unsafe bytes.unsafeLoadUnaligned(
       fromUncheckedByteOffset: position, as: UInt64.self)

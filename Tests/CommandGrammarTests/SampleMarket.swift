@@ -14,7 +14,7 @@ enum SampleMarket {
           apples   30
           pears    -5
 
-        .profile is not read.
+        .profile is not read, nor is README.MD.
         """,
       examples: [Example("market sell apples 3", prints: "90\n.5")],
       topics: [

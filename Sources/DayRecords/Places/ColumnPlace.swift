@@ -237,7 +237,7 @@ extension ColumnPlace {
     for stop in stops {
       while number <= stop.column {
         field = self.field(number, from: position, of: content)
-        guard let field else { throw lack(of: content, number) }
+        guard let field else { throw lack(number) }
         number += 1
         position = field.end + 1
       }
@@ -261,7 +261,7 @@ extension ColumnPlace {
   }
 
   /// The reason why a record with a number of fields cannot be read.
-  private func lack(of content: Span<UInt8>, _ number: Int) -> RecordFailure {
+  private func lack(_ number: Int) -> RecordFailure {
     .noColumn(number, lacking: stops.filter { $0.column >= number }.map(\.requested))
   }
 

@@ -72,6 +72,11 @@ final class Chunk: @unchecked Sendable {
         end = position
         guard !isStuck else { return }
       case .failed(let failed):
+        if case .openQuotation = failed.reason {
+          // It may contain many records, which the run needs to know.
+          end = failed.record.start
+          return
+        }
         let record = part.extracting(failed.record.range)
         end = failed.record.end
         let content = failed.record.content

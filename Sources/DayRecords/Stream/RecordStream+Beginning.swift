@@ -8,7 +8,7 @@ extension RecordStream {
   ///
   /// It is written before records that stay as they are, because some programs need it to read them,
   /// and not before their header is known to be right.
-  mutating func passMark(atEnd: Bool, in console: inout Console) {
+  mutating func passMark(atEnd: Bool) {
     guard buffer.count >= ByteOrderMark.count || atEnd else { return }
     input.phase =
       loop.place.awaitsHeader ? .header : loop.place.takesElements ? .opening : .records

@@ -61,7 +61,6 @@ extension RecordStream {
     let prefix = record.extracting(first: content.lowerBound)
     let line = line.map { wholeNumber($0 + prefix.occurrences(of: .lineFeed)) }
     let text = record.extracting(content)
-    if case .tooLong = failure { findings.longRecordCount += 1 }
     if case .openQuotation = failure { findings.hasOpenQuotation = true }
     if case .outOfOrder = failure {
       // It is the result of the run.

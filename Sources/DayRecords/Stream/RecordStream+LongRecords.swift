@@ -12,7 +12,6 @@ extension RecordStream {
     reports.report(
       at: "\(name):\(line)", { messages.sentence(for: .tooLong, in: Span(), of: .line(line)) },
       to: &console)
-    findings.longRecordCount += 1
     if onError == .stop { stop() }
     buffer.stopWaiting()
     passLongRecord(InputState.LongRecord(quotation: loop.place.form.quotation), in: &console)

@@ -48,7 +48,7 @@ extension RecordStream {
         finishInput(in: &console)
         break
       }
-      if case .beginning = input.phase { passMark(atEnd: false, in: &console) }
+      if case .beginning = input.phase { passMark(atEnd: false) }
       if case .header = input.phase { takeHeader(in: &console) }
     }
     begin(&console)

@@ -75,7 +75,7 @@ extension RecordStream {
   /// Whether there were texts that could be read, and none of them had a date or failed.
   var lacksDates: Bool {
     loop.place.form == .text && !loop.findings.hasDates && failureCount == 0
-      && findings.recordCount > findings.longRecordCount
+      && findings.recordCount > 0
   }
 
   /// Adds what a stream has found in another input of the same run.
@@ -161,7 +161,7 @@ extension RecordStream {
 
   /// Answers the whole records read so far.
   package mutating func answerWholeRecords(in console: inout Console) {
-    if case .beginning = input.phase { passMark(atEnd: false, in: &console) }
+    if case .beginning = input.phase { passMark(atEnd: false) }
     if case .longRecord(let record) = input.phase { passLongRecord(record, in: &console) }
     if case .header = input.phase { takeHeader(in: &console) }
     repeat {
@@ -220,7 +220,7 @@ extension RecordStream {
   }
 
   private mutating func answerRest(in console: inout Console) {
-    if case .beginning = input.phase { passMark(atEnd: true, in: &console) }
+    if case .beginning = input.phase { passMark(atEnd: true) }
     if loop.place.form == .element { buffer.stopWaiting() }
     answerWholeRecords(in: &console)
     if case .opening = input.phase {

@@ -8,9 +8,6 @@ struct RunFindings: Sendable {
   /// The number of operands and of lines in the inputs that have ended.
   var recordCount = 0
 
-  /// The number of records that are too long to be read.
-  var longRecordCount = 0
-
   /// Whether an input ended inside a quotation, which may contain many records.
   var hasOpenQuotation = false
 
@@ -29,7 +26,6 @@ struct RunFindings: Sendable {
   /// Adds what other inputs of the same run have shown.
   mutating func add(_ other: RunFindings) {
     recordCount += other.recordCount
-    longRecordCount += other.longRecordCount
     if sample.isEmpty { sample = other.sample }
     lacksPath = lacksPath || other.lacksPath
     hasOpenQuotation = hasOpenQuotation || other.hasOpenQuotation

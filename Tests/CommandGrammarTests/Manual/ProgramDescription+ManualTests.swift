@@ -31,7 +31,8 @@ struct ProgramDescriptionManualTests {
   @Test(
     .enabled(if: Tool.isInstalled("groff"), "groff is not installed"),
     arguments: [
-      "market sell apples 3", "apples   30", "pears    -5", ".profile is not read, nor is README.MD.", ".5",
+      "market sell apples 3", "apples   30", "pears    -5",
+      ".profile is not read, nor is README.MD.", ".5",
       "It's a market", "'market help", "--column", "\u{2026} or a word", "[with 'quotes']",
     ])
   func everyCharacterStandsForItself(_ text: String) throws {

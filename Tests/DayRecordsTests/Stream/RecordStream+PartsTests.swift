@@ -26,6 +26,7 @@ struct RecordStreamPartsTests {
       whole.output += outcome.output
       whole.messages += outcome.messages
       whole.hasFailed = whole.hasFailed || outcome.hasFailed
+      whole.isComplete = whole.isComplete && outcome.isComplete
     }
     return whole
   }
@@ -59,6 +60,7 @@ struct RecordStreamPartsTests {
         // That a part has no date, or no value at a path, is only a note.
         if kind == .texts || kind == .values {
           (whole.messages, whole.hasFailed) = (outcome.messages, outcome.hasFailed)
+          whole.isComplete = outcome.isComplete
         }
         #expect(outcome.difference(from: whole) == nil, "\(count) parts, \(threads) threads")
       }

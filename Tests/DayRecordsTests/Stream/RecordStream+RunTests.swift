@@ -91,6 +91,18 @@ struct RecordStreamRunTests {
     expectSame(engine, Array(("\u{FEFF}" + text).utf8))
   }
 
+  @Test func anOpenQuotationIsReportedOnSeveralThreadsAsOnOne() {
+    let place = DatePlace.columns(
+      ColumnPlace(dates: [.number(1)], hasHeader: false, separator: .delimiter(UInt8(ascii: ","))))
+    var engine = Engine(Rewrite(.days(Later()), as: .iso, at: place), at: place)
+    (engine.onError, engine.chunkSize) = (.keep, 1_000)
+    let lines = String(repeating: "a,2025-08-29\n", count: 200)
+    let bytes = Array("\(lines)\"b\nc\" d,2025-08-29\n\(lines)".utf8)
+    let outcome = engine.run([bytes])
+    #expect(!outcome.isComplete && outcome.messages == "test: in:201: open quotation\n")
+    expectSame(engine, bytes)
+  }
+
   /// Passes all days, and counts those that the thread tests that created it.
   private final class ThreadProbe: DayTest {
     private let thread = ObjectIdentifier(Thread.current)

@@ -182,7 +182,9 @@ struct RecordStreamTests {
     let outcomes = [engine.run([bytes]), engine.run([header, Array(rest.utf8)])]
     #expect(
       outcomes.allSatisfy {
-        $0 == Outcome(output: [], messages: "test: in:1: too long\n", hasFailed: true)
+        $0
+          == Outcome(
+            output: [], messages: "test: in:1: too long\n", hasFailed: true, isComplete: false)
       })
   }
 

@@ -8,6 +8,9 @@ struct Outcome: Equatable {
   var messages: String
   var hasFailed: Bool
 
+  /// Whether all records have been handled.
+  var isComplete = true
+
   var text: String { String(decoding: output, as: UTF8.self) }
 
   /// The first difference from another outcome, if there is one; a whole outcome would be slow to
@@ -25,7 +28,7 @@ struct Outcome: Equatable {
       }
       return "\(parts[0]) for \(parts[1]) at \(start)"
     }
-    return hasFailed == other.hasFailed ? nil : "the other state"
+    return hasFailed == other.hasFailed && isComplete == other.isComplete ? nil : "the other state"
   }
 }
 
@@ -101,7 +104,9 @@ struct Engine {
   ) -> (outcome: Outcome, stream: RecordStream) {
     let (output, messages) = (Log(), Log())
     let (hasFailed, stream) = run(writing: output, messages, body)
-    let outcome = Outcome(output: output.bytes, messages: messages.text, hasFailed: hasFailed)
+    let outcome = Outcome(
+      output: output.bytes, messages: messages.text, hasFailed: hasFailed,
+      isComplete: stream.isComplete)
     return (outcome, stream)
   }
 

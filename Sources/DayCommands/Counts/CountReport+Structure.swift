@@ -31,18 +31,14 @@ extension CountReport {
 extension CountReport {
   /// Checks that no two series have the same key in an object.
   func checkKeys(_ names: SeriesNames) throws(ReportError) {
-    var keys: [ContiguousArray<UInt8>] = []
+    var keys = SeriesNames()
     for index in 0..<names.count {
-      let name = names[index]
-      // Only the replacement of invalid bytes makes two names the same.
-      if String(decoding: name, as: UTF8.self).utf8.elementsEqual(name) { continue }
-      let key = RecordForm.json.value(ContiguousArray(name).span)
-      if keys.contains(key) {
+      let key = RecordForm.json.value(ContiguousArray(names[index]).span)
+      guard keys.position(of: key.span) == index else {
         throw ReportError(
           "the names of two series differ only in bytes that are not UTF-8, which JSON cannot have: "
-            + "\(String(quoting: name)); use --csv")
+            + "\(String(quoting: names[index])); use --csv")
       }
-      keys.append(key)
     }
   }
 

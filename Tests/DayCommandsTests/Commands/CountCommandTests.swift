@@ -107,10 +107,11 @@ struct CountCommandTests {
       ])
   }
 
-  @Test func seriesThatWouldHaveTheSameKeyAreReported() {
+  @Test(arguments: [[0xFF], Array("\u{FFFD}".utf8)] as [[UInt8]])
+  func seriesThatWouldHaveTheSameKeyAreReported(_ end: [UInt8]) {
     let words: [Word] = ["count", "--by", "year", "--column", "1", "--series", "2"]
     let input =
-      Array("2025-08-29,a".utf8) + [0xFF, 0x0A] + Array("2025-08-29,a".utf8) + [0xFE, 0x0A]
+      Array("2025-08-29,a".utf8) + end + [0x0A] + Array("2025-08-29,a".utf8) + [0xFE, 0x0A]
     #expect(
       dayctl(words + ["--json"], input: input)
         == Run(

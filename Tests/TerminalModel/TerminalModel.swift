@@ -29,6 +29,9 @@ package struct TerminalModel {
   /// How often the terminal was asked for the position of the cursor.
   package private(set) var positionQuestions = 0
 
+  /// Whether the terminal tells the position of the cursor.
+  package var tellsPosition = true
+
   /// How often the terminal was asked for its background and then for its attributes.
   package private(set) var themeQuestions = 0
 
@@ -161,7 +164,7 @@ extension TerminalModel {
       hasStyles = true
     case "n" where sequence == "6n":
       positionQuestions += 1
-      answers += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)R".utf8
+      if tellsPosition { answers += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)R".utf8 }
     case "h" where sequence.hasPrefix("?"): modes.insert(Int(sequence.dropFirst().dropLast()) ?? 0)
     case "l" where sequence.hasPrefix("?"): modes.remove(Int(sequence.dropFirst().dropLast()) ?? 0)
     default: failures.append("control sequence \(sequence)")

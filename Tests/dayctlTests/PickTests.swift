@@ -177,6 +177,16 @@ struct PickTests {
     #expect(session.model.failures == [])
   }
 
+  @Test func thePictureFollowsTheSizeWhileTheTerminalOwesThePositionOfAClick() throws {
+    let session = try TerminalSession(["pick"])
+    try session.await("August 2025")
+    try session.awaitPositionQuestion(after: "\u{1B}[<0;5;4M")
+    session.resize(rows: 10, columns: 40)
+    try session.await("August 2025")
+    session.press("\r")
+    #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-29\n", code: 0))
+  }
+
   @Test(arguments: [40, 80, 200], ["", "--color=always", "--color=never", "--locale=ja"])
   func nothingWrapsAndAKeyCostsLittle(_ columns: Int, _ option: String) throws {
     let session = try TerminalSession(

@@ -160,6 +160,7 @@ extension TerminalSession {
   func resize(rows: Int, columns: Int) {
     let modes = model.modes
     model = TerminalModel(rows: rows, columns: columns, modes: modes)
+    countAtLastKey = 0
     Self.setSize(of: terminal, rows: rows, columns: columns)
   }
 
@@ -177,6 +178,16 @@ extension TerminalSession {
     while !model.text.contains(text) || model.position != [top, 0] || bytesSinceLastKey < bytes {
       let count = try receive()
       try #require(count > 0, "the program has ended; the terminal shows:\n\(model.text)")
+    }
+  }
+
+  /// Waits until the program has asked for the position of the cursor, which the terminal does not tell.
+  func awaitPositionQuestion(after keys: String) throws {
+    model.tellsPosition = false
+    press(keys)
+    while model.positionQuestions == 0 {
+      let count = try receive()
+      try #require(count > 0, "the program has ended")
     }
   }
 

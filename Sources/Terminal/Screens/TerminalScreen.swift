@@ -155,7 +155,7 @@ extension TerminalScreen {
   ///
   /// What arrives before the answer waits, so that nothing overtakes a click.
   ///
-  /// - Returns: The row, or `nil` if the terminal does not answer.
+  /// - Returns: The row, or `nil` if the terminal does not answer, or a signal comes first.
   private func topOfPicture() throws(SystemError) -> Int? {
     if let top { return top }
     var question: ContiguousArray<UInt8> = []
@@ -172,8 +172,8 @@ extension TerminalScreen {
       }
       switch try wait(upTo: Self.answerLimit) {
       case .input: break
-      case .signals: if try handleSignals() { return nil }
-      case .silence, .end: return nil
+      // A signal is handled where the next event is awaited.
+      case .signals, .silence, .end: return nil
       }
     }
   }

@@ -22,7 +22,7 @@ extension CountCommand {
         try surroundings.table(file),
         named: isInput ? "<stdin>" : String(showing: ContiguousArray(file.bytes).span))
     }
-    let (groups, labels) = try tables.groups()
+    guard let (groups, labels) = tables.groups else { return }
     try options.words.checkFiscalUse(labels.grouping.dependsOnFiscalYear)
     guard !isCumulative || !labels.grouping.recurs else {
       throw UsageError("--cumulative applies to groups in the order of time only")

@@ -138,7 +138,7 @@ struct ExplainCommand: DayCommand, Equatable {
     isNamed: Bool = false
   ) {
     let option = candidate.option(isForeign: formats.language.isForeign)
-    let isLocalized = candidate.format.isForeign && !option.contains("--locale")
+    let isLocalized = candidate.format.isForeign && !candidate.needsLocale
     let others = otherOptions(for: candidate.format, isLocalized: isLocalized)
     explanation.add(
       formats.clock.timeZone.applied(to: candidate.format), candidate.format.name,

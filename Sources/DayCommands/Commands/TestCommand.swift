@@ -79,7 +79,7 @@ struct TestCommand: DayCommand, Equatable {
       return UsageError(
         "'!' is not a date: write 'not' after the date: dayctl test DATE not CONDITION")
     }
-    if date.fileHint == date.hintToRead {
+    if date.looksLikeFile {
       return UsageError(
         "\(date.quoted) is not a date: to check the lines of a file, use 'dayctl filter --file FILE'"
       )

@@ -15,17 +15,19 @@ extension CountReport {
   }
 
   /// The chart as an SVG file, with what a reader who cannot see it needs.
-  func svg(_ chart: Chart, _ days: ClosedRange<Day>?) -> SVGChart {
+  func svg(_ rows: CountRows, _ chart: Chart, _ days: ClosedRange<Day>?) -> SVGChart {
     SVGChart(
       layout: ChartLayout(chart, ChartStyle(title: chartStyle.title, dividesColumns: true)),
       title: chartStyle.title.isEmpty
         ? groups.title(isCumulative: isCumulative) : chartStyle.title,
-      description: description(of: chart, days))
+      description: description(of: rows, chart, days))
   }
 
-  private func description(of chart: Chart, _ days: ClosedRange<Day>?) -> String {
+  private func description(
+    of rows: CountRows, _ chart: Chart, _ days: ClosedRange<Day>?
+  ) -> String {
     guard let days else { return "A bar chart without dates." }
-    let range = "A bar chart of dates from " + extent(of: chart, days)
+    let range = "A bar chart of dates from " + extent(of: rows, days)
     let isShort = chart.groupCount * max(1, chart.names.count) <= Self.mostDescribedBars
     guard !isShort else {
       let groups = (0..<chart.groupCount).map { text(chart[$0], chart.names) }
@@ -36,11 +38,10 @@ extension CountReport {
   }
 
   /// The first and the last day; of tables that were merged, only the groups are known.
-  private func extent(of chart: Chart, _ days: ClosedRange<Day>) -> String {
+  private func extent(of rows: CountRows, _ days: ClosedRange<Day>) -> String {
     guard isMerge else { return "\(days.lowerBound) to \(days.upperBound)" }
-    let last = chart[chart.groupCount - 1].label
-    return
-      "\(chart[0].label) to \(last == "none" ? chart[max(0, chart.groupCount - 2)].label : last)"
+    let labels = [0, rows.groupCount - 1].map { rows.label($0, width: .abbreviated) }
+    return "\(labels[0]) to \(labels[1])"
   }
 
   /// The most bars that are described one by one.

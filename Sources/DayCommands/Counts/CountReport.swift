@@ -53,7 +53,7 @@ struct CountReport: TallyReport {
     case .chart:
       CellChart(layout: ChartLayout(chart(rows, names), chartStyle)).write(to: &output)
     case .spark: writeSparks(rows, names, to: &output)
-    case .svg: try svg(chart(rows, names), counts.days).write(to: &output)
+    case .svg: try svg(rows, chart(rows, names), counts.days).write(to: &output)
     case .csv: writeCSV(rows, names, to: &output)
     case .json:
       try checkKeys(names)

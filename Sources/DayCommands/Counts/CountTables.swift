@@ -72,17 +72,8 @@ extension CountTables {
     if let lack = rows?.finishTable() { throw error(lack) }
   }
 
-  /// The groups of all tables, and how they are written.
-  func groups() throws(UsageError) -> (CountGroups, GroupLabels) {
-    let rows = if let rows { rows } else { try newRows() }
-    return (rows.groups, rows.labels)
-  }
-
-  private func newRows() throws(UsageError) -> CountTableRows {
-    guard let first else { throw error("there is no table") }
-    return try CountTableRows(
-      first.group, cycle: cycle, symbols: symbols, fiscalCalendar: fiscalCalendar)
-  }
+  /// The groups of all tables, and how they are written; `nil` without a table.
+  var groups: (CountGroups, GroupLabels)? { rows.map { ($0.groups, $0.labels) } }
 
   private func error(_ reason: String) -> UsageError {
     UsageError("\(table.name):\(table.line): \(reason)")
@@ -109,8 +100,9 @@ extension CountTables {
     } else {
       (first, hasSeries) = (table, table.hasSeries)
       if !hasSeries { counts.addSeries() }
+      rows = try CountTableRows(
+        table.group, cycle: cycle, symbols: symbols, fiscalCalendar: fiscalCalendar)
     }
-    if rows == nil { rows = try newRows() }
     table.series = hasSeries ? [] : [0]
     for name in hasSeries ? names : [] { try take(series: name) }
   }

@@ -32,11 +32,9 @@ struct DayPen {
     let isOne = months.upperBound == month
     dayCount = isOne ? firstCount : months.upperBound.lastDay.daysSince1970 - start + 1
     lead = month.firstDay.weekday.days(since: layout.firstWeekday)
-    width = (layout.showsDayOfYear ? 3 : 2) + look.scaleWidth
+    width = layout.numberWidth + look.scaleWidth
     needsDays = look.styling != .none || layout.showsDayOfYear || look.scaleWidth > 0
   }
-
-  private var numberWidth: Int { layout.showsDayOfYear ? 3 : 2 }
 
   /// The width of a number with its place on the scale, in columns.
   let width: Int
@@ -66,9 +64,9 @@ struct DayPen {
     let isNeighbour = offset < 0 || offset >= dayCount
     let style = look.style(of: day, isNeighbour: isNeighbour)
     let number = layout.showsDayOfYear ? day.dayOfYear : day.dayOfMonth
-    surface.put(number, width: numberWidth, row: row, column: column, style: style)
+    surface.put(number, width: layout.numberWidth, row: row, column: column, style: style)
     guard look.scaleWidth > 0, !isNeighbour, let heat = look.marks?.heat else { return }
-    surface.put(heat.sign(of: day), row: row, column: column + numberWidth, style: style)
+    surface.put(heat.sign(of: day), row: row, column: column + layout.numberWidth, style: style)
   }
 
   /// Puts the number of the week that contains an offset.

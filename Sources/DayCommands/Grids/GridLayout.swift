@@ -12,6 +12,9 @@ struct GridLayout: Equatable, Sendable {
 
   /// Whether days have their number in the year instead of the month.
   var showsDayOfYear = false
+
+  /// The width of the number of a day, in columns.
+  var numberWidth: Int { showsDayOfYear ? 3 : 2 }
 }
 
 /// The rule by which weeks are numbered.

@@ -19,7 +19,7 @@ struct MonthGrid {
 extension MonthGrid {
   /// The width of a cell in columns, without the space after it.
   private var cellWidth: Int {
-    max(heading.width, (layout.showsDayOfYear ? 3 : 2) + look.scaleWidth)
+    max(heading.width, layout.numberWidth + look.scaleWidth)
   }
 
   /// The first column of the first cell: after the number of the week, or after room for a bracket.
@@ -32,7 +32,7 @@ extension MonthGrid {
 
   /// The first column of a day, by its position in the week.
   func column(ofDayAt position: Int) -> Int {
-    firstColumn + position * (cellWidth + 1) + cellWidth - (layout.showsDayOfYear ? 3 : 2)
+    firstColumn + position * (cellWidth + 1) + cellWidth - layout.numberWidth
       - look.scaleWidth
   }
 

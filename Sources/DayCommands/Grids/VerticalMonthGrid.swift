@@ -10,7 +10,7 @@ struct VerticalMonthGrid {
   ///
   /// Each day has its own brackets, because the days beside it are a week away.
   private var step: Int {
-    (grid.layout.showsDayOfYear ? 3 : 2) + grid.look.scaleWidth + (grid.look.hasBrackets ? 2 : 1)
+    grid.layout.numberWidth + grid.look.scaleWidth + (grid.look.hasBrackets ? 2 : 1)
   }
 
   /// The width of six weeks, which a month may have, so that months below each other are straight.

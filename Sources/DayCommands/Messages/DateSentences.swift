@@ -182,7 +182,7 @@ enum DateSentences {
       let inText = context.placeHint(bytes)
       return inText.isEmpty ? hint : inText
     }
-    guard context.option == "--highlight", hint.contains("--file") else { return nil }
+    guard context.option == "--highlight", bytes.looksLikeFile else { return nil }
     return "; to mark the days of a file, use --holidays FILE"
   }
 

@@ -12,24 +12,33 @@ extension Span<UInt8> {
     let word = Word(copying: self)
     if word.equals("-0") { return "; for records that end with a NUL, use --null-data" }
     if JSONHints.hasPositions(word) { return "; for the path to a date, use --json-key" }
+    return looksLikeFile ? word.hintToRead : nil
+  }
+
+  /// Whether the text looks like the name of a file, and not like a path in JSON.
+  var looksLikeFile: Bool {
+    guard count <= 256 else { return false }
+    let word = Word(copying: self)
+    guard !JSONHints.hasPositions(word) else { return false }
     if ["/", "./", "../", "~/"].contains(where: { word.bytes.starts(with: $0.utf8) }), count > 2 {
-      return word.hintToRead
+      return true
     }
     var extensionCount = 0
     while extensionCount < count, self[count - 1 - extensionCount].isASCIILetter {
       extensionCount += 1
     }
-    guard (2...5).contains(extensionCount), count > extensionCount + 1,
-      self[count - 1 - extensionCount] == UInt8(ascii: "."),
-      self[count - 2 - extensionCount] != UInt8(ascii: ".")
-    else { return nil }
-    return word.hintToRead
+    return (2...5).contains(extensionCount) && count > extensionCount + 1
+      && self[count - 1 - extensionCount] == UInt8(ascii: ".")
+      && self[count - 2 - extensionCount] != UInt8(ascii: ".")
   }
 }
 
 extension Word {
   /// A hint for a word that looks like the name of a file; otherwise `nil`.
   var fileHint: String? { withBytes { $0.fileHint } }
+
+  /// Whether the word looks like the name of a file, and not like a path in JSON.
+  var looksLikeFile: Bool { withBytes { $0.looksLikeFile } }
 
   /// What to do with a date beside `--file`, as the end of a sentence; `nil` for other words.
   var adviceBesideFiles: String? {

@@ -20,15 +20,10 @@ extension RecordFormats {
         day = try reader.read(bytes)
       } catch {
         if let iso = reader.readISO(bytes) { return day = iso }
-        sentence = DateSentences.sentence(
-          for: error, in: bytes,
-          DateSentences.Context(
-            formats: readFormats.all, isOperand: true, readsISO: true,
-            isInTimeZone: clock.timeZone.isZone, option: option,
-            takesMoreDates: takesMoreDates, language: language))
+        sentence = self.sentence(for: error, in: bytes, of: option, takesMoreDates: takesMoreDates)
       }
     }
-    if let sentence { throw UsageError(option.isEmpty ? sentence : "\(option): \(sentence)") }
+    if let sentence { throw UsageError(sentence) }
     return day
   }
 
@@ -56,20 +51,28 @@ extension RecordFormats {
         span = try reader.readSpan(bytes)
       } catch {
         if case .reversedSpan = error { isReversed = true }
-        sentence = DateSentences.sentence(
-          for: error, in: bytes,
-          DateSentences.Context(
-            formats: readFormats.all, isOperand: true, readsISO: true,
-            isInTimeZone: clock.timeZone.isZone, option: option,
-            readsSpans: true,
-            language: language))
+        sentence = self.sentence(for: error, in: bytes, of: option, readsSpans: true)
       }
     }
     // One end may be a number by mistake.
     if isReversed { try checkMeaning(of: word, option: option) }
-    if let sentence { throw UsageError(option.isEmpty ? sentence : "\(option): \(sentence)") }
+    if let sentence { throw UsageError(sentence) }
     try checkMeaning(of: word, option: option)
     return span
+  }
+
+  /// The message about a word that cannot be read, with the option whose value it is.
+  private func sentence(
+    for failure: DateFailure, in bytes: Span<UInt8>, of option: String,
+    takesMoreDates: Bool = false, readsSpans: Bool = false
+  ) -> String {
+    let sentence = DateSentences.sentence(
+      for: failure, in: bytes,
+      DateSentences.Context(
+        formats: readFormats.all, isOperand: true, readsISO: true,
+        isInTimeZone: clock.timeZone.isZone, option: option, takesMoreDates: takesMoreDates,
+        readsSpans: readsSpans, language: language))
+    return option.isEmpty ? sentence : "\(option): \(sentence)"
   }
 
   /// Whether a word is a span, which takes less than the reason why it is none.

@@ -68,6 +68,9 @@ extension Span<UInt8> {
     return position
   }
 
+  /// Passes whitespace.
+  func passJSONBlanks(at position: inout Int) { position = endOfJSONBlanks(from: position) }
+
   /// The position after a value of any kind, if it is whole: its brackets are counted, not matched.
   private func endOfElement(from start: Int) -> Int? {
     switch self[start] {
@@ -94,7 +97,8 @@ extension Span<UInt8> {
     }
   }
 
-  private func endOfNested(from start: Int) -> Int? {
+  /// The position after an object or an array, if it is whole: its brackets are counted, not matched.
+  func endOfNested(from start: Int) -> Int? {
     var (position, depth) = (start, 0)
     while position < count {
       switch self[position] {

@@ -7,7 +7,7 @@ extension Span<UInt8> {
   /// The range of the value at a path, a string with its quotes; `nil` if there is none.
   package func jsonValue(at path: borrowing JSONPath) -> Range<Int>? {
     var position = 0
-    passBlanks(at: &position)
+    passJSONBlanks(at: &position)
     let keys = path.keys.span
     for index in path.steps.indices {
       let isThere =
@@ -27,7 +27,7 @@ extension Span<UInt8> {
     at path: borrowing JSONPath, to values: inout PlainArray<TextRange>
   ) -> JSONPath.Presence {
     var position = 0
-    passBlanks(at: &position)
+    passJSONBlanks(at: &position)
     return appendValues(at: path, from: 0, at: &position, to: &values)
   }
 
@@ -81,7 +81,7 @@ extension Span<UInt8> {
       case .none, .partial: if presence == .complete { presence = .partial }
       }
       guard passValue(at: &position) else { return .none }
-      passBlanks(at: &position)
+      passJSONBlanks(at: &position)
       isClosed = passMark(UInt8(ascii: "]"), at: &position)
       guard isClosed || passMark(.comma, at: &position) else { return .none }
     }
@@ -93,7 +93,7 @@ extension Span<UInt8> {
   /// last one; `nil` if the record is not such an object.
   func jsonSlot(of key: Span<UInt8>) -> ValueSlot? {
     var position = 0
-    passBlanks(at: &position)
+    passJSONBlanks(at: &position)
     guard passMark(UInt8(ascii: "{"), at: &position) else { return nil }
     if byte(at: position) == UInt8(ascii: "}") {
       return ValueSlot(start: position, end: position, isAdded: true, isFirst: true)
@@ -104,7 +104,7 @@ extension Span<UInt8> {
       guard passValue(at: &position) else { return nil }
       if isMatch { return ValueSlot(jsonValue: start..<position, of: self) }
       let end = position
-      passBlanks(at: &position)
+      passJSONBlanks(at: &position)
       if byte(at: position) == UInt8(ascii: "}") {
         return ValueSlot(start: end, end: end, isAdded: true)
       }
@@ -121,17 +121,17 @@ extension Span<UInt8> {
     _ body: (_ key: Range<Int>, _ value: Range<Int>) throws(RecordFailure) -> Void
   ) throws(RecordFailure) {
     var position = 0
-    passBlanks(at: &position)
+    passJSONBlanks(at: &position)
     guard passMark(UInt8(ascii: "{"), at: &position) else { throw .notAnObject }
     var isClosed = passMark(UInt8(ascii: "}"), at: &position)
     while !isClosed {
       guard let key = passJSONString(at: &position) else { throw .notAnObject }
-      passBlanks(at: &position)
+      passJSONBlanks(at: &position)
       guard passMark(UInt8(ascii: ":"), at: &position) else { throw .notAnObject }
       let start = position
       guard passValue(at: &position) else { throw .notAnObject }
       try body(key, start..<position)
-      passBlanks(at: &position)
+      passJSONBlanks(at: &position)
       isClosed = passMark(UInt8(ascii: "}"), at: &position)
       guard isClosed || passMark(.comma, at: &position) else { throw .notAnObject }
     }
@@ -158,7 +158,7 @@ extension Span<UInt8> {
       guard let isMatch = passKey(key, at: &position) else { return false }
       if isMatch { return true }
       guard passValue(at: &position) else { return false }
-      passBlanks(at: &position)
+      passJSONBlanks(at: &position)
       guard passMark(.comma, at: &position) else { return false }
     }
   }
@@ -168,7 +168,7 @@ extension Span<UInt8> {
     guard passMark(UInt8(ascii: "["), at: &position) else { return false }
     for _ in 0..<index {
       guard passValue(at: &position) else { return false }
-      passBlanks(at: &position)
+      passJSONBlanks(at: &position)
       guard passMark(.comma, at: &position) else { return false }
     }
     return true
@@ -177,7 +177,7 @@ extension Span<UInt8> {
   /// Passes a key and the colon, and returns whether it is the given one.
   private func passKey(_ key: Span<UInt8>, at position: inout Int) -> Bool? {
     guard let content = passJSONString(at: &position) else { return nil }
-    passBlanks(at: &position)
+    passJSONBlanks(at: &position)
     guard passMark(UInt8(ascii: ":"), at: &position) else { return nil }
     return isJSONText(content, key)
   }
@@ -185,42 +185,23 @@ extension Span<UInt8> {
   /// Passes a byte and the whitespace after it.
   private func passMark(_ byte: UInt8, at position: inout Int) -> Bool {
     guard pass(byte, at: &position) else { return false }
-    passBlanks(at: &position)
+    passJSONBlanks(at: &position)
     return true
-  }
-
-  private func passBlanks(at position: inout Int) {
-    while let byte = byte(at: position), byte.isJSONBlank { position += 1 }
   }
 
   /// Passes a value of any kind.
   private func passValue(at position: inout Int) -> Bool {
     switch byte(at: position) {
     case UInt8.quote?: return passJSONString(at: &position) != nil
-    case UInt8(ascii: "{")?, UInt8(ascii: "[")?: return passNested(at: &position)
+    case UInt8(ascii: "{")?, UInt8(ascii: "[")?:
+      guard let end = endOfNested(from: position) else { return false }
+      position = end
+      return true
     default:
       let start = position
       while let byte = byte(at: position), !byte.endsJSONWord { position += 1 }
       return position > start
     }
-  }
-
-  /// Passes an object or an array; the brackets inside are counted, not matched.
-  private func passNested(at position: inout Int) -> Bool {
-    var depth = 0
-    while let byte = byte(at: position) {
-      switch byte {
-      case .quote:
-        guard passJSONString(at: &position) != nil else { return false }
-        continue
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      default: break
-      }
-      position += 1
-      if depth == 0 { return true }
-    }
-    return false
   }
 }
 

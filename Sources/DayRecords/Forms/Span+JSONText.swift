@@ -115,13 +115,7 @@ extension Span<UInt8> {
 
   /// Whether the bytes are one number, or `true`, `false` or `null`.
   var isJSONNumberOrWord: Bool {
-    isJSONNumber || isWord("true") || isWord("false") || isWord("null")
-  }
-
-  private func isWord(_ word: String) -> Bool {
-    guard count == word.utf8.count else { return false }
-    for (index, byte) in word.utf8.enumerated() where self[index] != byte { return false }
-    return true
+    isJSONNumber || equals("true") || equals("false") || equals("null")
   }
 
   private var isJSONNumber: Bool {

@@ -56,10 +56,6 @@ extension Span<UInt8> {
     passJSONBlanks(at: &position)
     return pass(UInt8(ascii: ":"), at: &position)
   }
-
-  private func passJSONBlanks(at position: inout Int) {
-    while let byte = byte(at: position), byte.isJSONBlank { position += 1 }
-  }
 }
 
 extension UInt8 {

@@ -84,7 +84,7 @@ extension Console {
   package mutating func beginWork(of size: Int?, columns: Int?, at now: Int) {
     // Standard input can be named twice among operands.
     guard progress == nil else { return }
-    progress = Progress(of: size, columns: columns, since: now)
+    progress = Progress(of: size, by: program, columns: columns, since: now)
   }
 
   /// Whether progress is reported, so that callers need to read the clock.

@@ -3,6 +3,8 @@
 ///
 /// Times are nanoseconds of a monotonic clock.
 struct Progress {
+  private let program: String
+
   /// The total number of bytes of the input, if it is known.
   private let size: Int?
 
@@ -20,7 +22,8 @@ struct Progress {
   private static let second = 1_000_000_000
 
   /// Creates the progress of work that starts now; the first report is due after a second.
-  init(of size: Int?, columns: Int?, since now: Int) {
+  init(of size: Int?, by program: String, columns: Int?, since now: Int) {
+    self.program = program
     self.size = size
     self.columns = columns
     start = now
@@ -56,7 +59,7 @@ struct Progress {
     }
     let rate = Int(Double(bytes) / Double(time) * Double(Self.second))
     return
-      "dayctl: \(done), \(Self.short(lines)) line\(lines == 1 ? "" : "s"), \(Self.bytes(rate))/s"
+      "\(program): \(done), \(Self.short(lines)) line\(lines == 1 ? "" : "s"), \(Self.bytes(rate))/s"
   }
 
   private static func bytes(_ count: Int) -> String {

@@ -78,7 +78,7 @@ struct ConsoleTests {
     console.report(bytes: 10, lines: 1, at: 999_999_999)
     #expect(messages.calls == 0)
     console.report(bytes: 10, lines: 1, at: 1_000_000_000)
-    let line = "\r\u{1B}[Kdayctl: 10 B of 100 B (10 %), 1 line, 10 B/s"
+    let line = "\r\u{1B}[Ktest: 10 B of 100 B (10 %), 1 line, 10 B/s"
     #expect(messages.text == line)
     console.complain("wrong")
     console.complain("again")
@@ -94,11 +94,11 @@ struct ConsoleTests {
     console.report(bytes: 10, lines: 1, at: 2_000_000_000)
     console.output.append("answer\n")
     console.finish { _ in "" }
-    #expect(both.text == "\r\u{1B}[Kdayctl: 1\r\u{1B}[Kanswer\n")
+    #expect(both.text == "\r\u{1B}[Ktest: 10 \r\u{1B}[Kanswer\n")
   }
 
   @Test(arguments: [
-    (0, ""), (1, ""), (2, "d"), (10, "dayctl: 1"), (80, "dayctl: 10 B, 1 line, 10 B/s"),
+    (0, ""), (1, ""), (2, "t"), (10, "test: 10 "), (80, "test: 10 B, 1 line, 10 B/s"),
   ])
   func theLastColumnOfATerminalStaysEmpty(_ columns: Int, _ line: String) {
     let messages = ByteRecorder()
@@ -125,7 +125,7 @@ struct ConsoleTests {
     var console = Console(program: "test", output: ByteRecorder(), messages: messages)
     console.beginWork(of: nil, columns: nil, at: 0)
     for tenth in 0...25 { console.report(bytes: tenth, lines: 2, at: tenth * 100_000_000) }
-    #expect(messages.text == "dayctl: 10 B, 2 lines, 10 B/s\ndayctl: 20 B, 2 lines, 10 B/s\n")
+    #expect(messages.text == "test: 10 B, 2 lines, 10 B/s\ntest: 20 B, 2 lines, 10 B/s\n")
   }
 
   @Test(arguments: [
@@ -136,7 +136,7 @@ struct ConsoleTests {
     var console = Console(program: "test", output: ByteRecorder(), messages: messages)
     console.beginWork(of: 200, columns: nil, at: 0)
     console.report(bytes: bytes, lines: 1, at: 1_000_000_000)
-    #expect(messages.text == "dayctl: \(text), 1 line, \(bytes) B/s\n")
+    #expect(messages.text == "test: \(text), 1 line, \(bytes) B/s\n")
   }
 
   @Test(arguments: [
@@ -149,7 +149,7 @@ struct ConsoleTests {
     var console = Console(program: "test", output: ByteRecorder(), messages: messages)
     console.beginWork(of: nil, columns: nil, at: 0)
     console.report(bytes: 1, lines: lines, at: 1_000_000_000)
-    #expect(messages.text == "dayctl: 1 B, \(text) lines, 1 B/s\n")
+    #expect(messages.text == "test: 1 B, \(text) lines, 1 B/s\n")
   }
 
   @Test func beginningWorkTwiceHasNoEffect() {

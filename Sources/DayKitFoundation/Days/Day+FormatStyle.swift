@@ -15,7 +15,8 @@ extension Day {
   /// Foundation's calendars are Julian before 15 October 1582: an earlier day is written with its
   /// Julian date, and parsed from it as the same day. A year before year 1 has its era, such as
   /// "March 17, 44 BC" for `Day(-43, 3, 15)`. A date in the years 10 to 99 of the calendar or
-  /// of an era, such as 平成30年, cannot be parsed, because Foundation takes two digits for a recent year.
+  /// of an era, such as 平成30年, cannot be parsed, because Foundation takes two digits for a recent year;
+  /// nor can a date after 1983 in the Chinese calendar, whose years it counts in a cycle of 60.
   public struct FormatStyle: Hashable, Codable, Sendable {
     /// The style that formats the day, at noon in Universal Time.
     var base: Date.FormatStyle

@@ -8,7 +8,11 @@ extension Day.FormatStyle {
 
     /// The year, if it has all its digits.
     static let year = Parts(rawValue: 1)
+
+    /// The month, if it is not only the first letter of its name.
     static let month = Parts(rawValue: 2)
+
+    /// The day of the month, but not how often its weekday has occurred in the month.
     static let day = Parts(rawValue: 4)
     static let dayOfYear = Parts(rawValue: 8)
     static let era = Parts(rawValue: 16)
@@ -64,7 +68,8 @@ extension Day.FormatStyle {
   /// try english.month(.wide).format(Day(2025, 8, 29))       // August
   /// ```
   public func month(_ form: Date.FormatStyle.Symbol.Month = .abbreviated) -> Self {
-    with(.month, isOmitted: form == .omitted) { $0.month(form) }
+    let style = with(.month, isOmitted: form == .omitted) { $0.month(form) }
+    return form == .narrow ? style.without(.month) : style
   }
 
   /// Returns the style with the week in another form, or without it.
@@ -84,7 +89,8 @@ extension Day.FormatStyle {
   /// try english.month().day().format(Day(2025, 8, 29))       // Aug 29
   /// ```
   public func day(_ form: Date.FormatStyle.Symbol.Day = .defaultDigits) -> Self {
-    with(.day, isOmitted: form == .omitted) { $0.day(form) }
+    let style = with(.day, isOmitted: form == .omitted) { $0.day(form) }
+    return form == .ordinalOfDayInMonth ? style.without(.day) : style
   }
 
   /// Returns the style with the day of the year in another form, or without it.

@@ -14,9 +14,9 @@ extension Day {
   /// strategy.start                                                  // 2025-08-25
   /// ```
   ///
-  /// A text is parsed if the style formats a day that way, in any case, with any kind of space, and with zeros
-  /// before numbers or without them: `29.08.2025` and `29.8.2025`. Everything else is an error: 31 February, garbage after a date, a year of two digits where the
-  /// style writes four.
+  /// A text is parsed if the style formats a day that way, in any case, with any kind of space, and with
+  /// zeros before numbers or without them: `29.08.2025` and `29.8.2025`. Everything else is an error: 31
+  /// February, garbage after a date, a year of two digits where the style writes four.
   public struct ParseStrategy: Hashable, Codable, Sendable {
     /// The style of the texts.
     public var style: FormatStyle
@@ -54,11 +54,7 @@ extension Day.ParseStrategy: ParseStrategy {
   ///
   /// - Throws: `CocoaError.formatting` with the text, and an example of a day in the style.
   public func parse(_ text: String) throws -> Day {
-    guard let day = style.namesDay ? wholeDay(text) : try firstDay(text) else {
-      throw CocoaError.formatting(
-        "\(text.quotation) is not a day written like '\(style.format(Self.example))'")
-    }
-    return day
+    style.namesDay ? try wholeDay(text) : try dayFromStart(text)
   }
 
   /// Parses a day, and returns its first moment in the time zone of the style.
@@ -73,32 +69,50 @@ extension Day.ParseStrategy: ParseStrategy {
     try parse(text).firstMoment(in: style.timeZone)
   }
 
-  private func wholeDay(_ text: String) -> Day? {
-    if let date = try? style.base.parse(text), let day = day(at: date, text) { return day }
-    return style.datesBeforeCommonEra(text).lazy.compactMap { day(at: $0, text) }.first
-  }
-
-  /// The day of an instant in Universal Time, if the style formats it as the text.
-  private func day(at date: Date, _ text: String) -> Day? {
+  private func wholeDay(_ text: String) throws -> Day {
     // Foundation parses more than it formats: 31 February, for example, as 3 March.
-    guard let day = Day(exactly: date, in: .gmt),
-      Self.folded(style.format(day)) == Self.folded(text)
-    else { return nil }
-    return day
+    let guess = (try? style.base.parse(text)).flatMap { Day(exactly: $0, in: .gmt) }
+    let others = style.datesBeforeCommonEra(text).compactMap { Day(exactly: $0, in: .gmt) }
+    let guesses = (guess.map { [$0] } ?? []) + others
+    if let day = first(of: guesses, text) ?? guess.flatMap({ first(of: Self.days(near: $0), text) })
+    {
+      return day
+    }
+    throw CocoaError.formatting(
+      guess.map { "\(text.quotation) is not a day in this style; '\(style.format($0))' is" }
+        ?? "\(text.quotation) is not a day written like '\(style.format(Self.example))'")
   }
 
-  private func firstDay(_ text: String) throws -> Day? {
+  private func dayFromStart(_ text: String) throws -> Day {
     guard let start else {
       throw CocoaError.formatting(
         "\(text.quotation) is only a part of a date, and the strategy has no day to start from")
     }
-    let text = Self.folded(text)
-    let end = start + Swift.min(Self.reach, .max - start)
-    return (start...end).first { Self.folded(style.format($0)) == text }
+    // The most days from one 29 February to the next.
+    let end = start + Swift.min(8 * 366, .max - start)
+    guard let day = first(of: start...end, text) else {
+      throw CocoaError.formatting(
+        "\(text.quotation) is not a day from \(start) to \(end) written like "
+          + "'\(style.format(Self.example))'")
+    }
+    return day
   }
 
-  /// The most days from one 29 February to the next.
-  private static var reach: Int { 8 * 366 }
+  /// The first of some days that the style formats as the text.
+  private func first(of days: some Sequence<Day>, _ text: String) -> Day? {
+    let text = Self.folded(text)
+    return days.first { Self.folded(style.format($0)) == text }
+  }
+
+  /// The days that Foundation may take for another one, the nearest first.
+  ///
+  /// A quarter or a leap month misleads it by up to two months, and the number of a week by some days, or at
+  /// the end of the year by a year.
+  private static func days(near day: Day) -> some Sequence<Day> {
+    [1...62, 355...371].joined().lazy.flatMap { [$0, -$0] }.compactMap {
+      Day(exactly: day.daysSince1970 + $0)
+    }
+  }
 
   /// 29 August 2025, which shows which number is the day and which is the month.
   private static var example: Day { Day(daysSince1970: 20_329) }
@@ -124,6 +138,8 @@ extension String {
 extension CocoaError {
   /// Foundation's error about a text that cannot be parsed.
   fileprivate static func formatting(_ sentence: String) -> CocoaError {
-    CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: sentence])
+    let keys = [NSLocalizedDescriptionKey, NSDebugDescriptionErrorKey]
+    return CocoaError(
+      .formatting, userInfo: Dictionary(uniqueKeysWithValues: keys.map { ($0, sentence) }))
   }
 }

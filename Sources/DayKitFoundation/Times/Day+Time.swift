@@ -136,7 +136,9 @@ extension TimeOfDay {
   /// TimeOfDay(exactly: Date(timeIntervalSince1970: 1_756_445_222), in: zone)    // 07:27:02
   /// ```
   public init?(exactly date: Date, in timeZone: TimeZone) {
-    guard let wall = timeZone.wallSeconds(at: date) else { return nil }
+    guard Day(exactly: date, in: timeZone) != nil, let wall = timeZone.wallSeconds(at: date) else {
+      return nil
+    }
     let seconds = wall % Day.seconds
     let whole = date.timeIntervalSinceReferenceDate.rounded(.down)
     let fraction = (date.timeIntervalSinceReferenceDate - whole) * Double(Self.perSecond)

@@ -27,6 +27,16 @@ struct DayParseStrategyTests {
     }
   }
 
+  @Test func weeksAndQuartersDoNotMisleadIt() throws {
+    let date = DayFormatStyleTests.style().year().month().day()
+    for style in [date.week(), date.week(.weekOfMonth), date.quarter()] {
+      // Through the ends of years, months and quarters.
+      for day in stride(from: try Day(2023, 12, 25), to: try Day(2026, 1, 8), by: 6) {
+        #expect(try Day(style.format(day), strategy: style) == day)
+      }
+    }
+  }
+
   @Test(arguments: [
     ("30 avr. 2025", "fr_FR", "2025-04-30"), ("Apr 30, 2025", "en_US", "2025-04-30"),
     ("apr 30, 2025", "en_US", "2025-04-30"), ("APR 30,\u{A0}2025", "en_US", "2025-04-30"),
@@ -69,7 +79,8 @@ struct DayParseStrategyTests {
   }
 
   @Test(arguments: [
-    ("2/31/2025", "'2/31/2025' is not a day written like '8/29/2025'"),
+    ("2/31/2025", "'2/31/2025' is not a day in this style; '3/3/2025' is"),
+    ("8/29/25", "'8/29/25' is not a day in this style; '8/29/2025' is"),
     ("\u{1B}[31m\n", #"'\u{1B}[31m\n' is not a day written like '8/29/2025'"#),
     (
       String(repeating: "x", count: 100),
@@ -82,6 +93,7 @@ struct DayParseStrategyTests {
     }
     #expect(error?.code == .formatting)
     #expect(error?.reason == description)
+    #expect(error?.localizedDescription == description)
   }
 
   @Test(arguments: [
@@ -91,6 +103,10 @@ struct DayParseStrategyTests {
     (DayFormatStyleTests.style(.long).year(.omitted), "August 29"),
     (DayFormatStyleTests.style().month().year(), "Aug 2025"),
     (DayFormatStyleTests.style().dayOfYear(), "241"),
+    (DayFormatStyleTests.style().year().month(.narrow).day(), "A 29, 2025"),
+    (
+      DayFormatStyleTests.style().year().month().weekday().day(.ordinalOfDayInMonth), "Aug 2025 Fri"
+    ),
   ])
   func aTextWithMissingPartsNeedsADayToStartFrom(
     _ style: Day.FormatStyle, _ text: String
@@ -114,6 +130,10 @@ struct DayParseStrategyTests {
       DayFormatStyleTests.style().year(.twoDigits).month().day(), "Aug 29, 25", "2020-01-01",
       "2025-08-29"
     ),
+    (
+      DayFormatStyleTests.style().year().month(.narrow).day(), "J 15, 2025", "2025-02-01",
+      "2025-06-15"
+    ),
   ])
   func missingPartsComeFromTheDayToStartFrom(
     _ style: Day.FormatStyle, _ text: String, _ start: String, _ day: String
@@ -131,7 +151,21 @@ struct DayParseStrategyTests {
     }
     #expect(
       error?.reason
-        == "'\(text)' is not a day written like 'Aug 29'")
+        == "'\(text)' is not a day from 2025-01-01 to 2033-01-07 written like 'Aug 29'")
+  }
+
+  @Test(arguments: [("fr_FR", Calendar.Identifier.hebrew), ("de_DE", .hebrew), ("zh_CN", .chinese)])
+  func datesInCalendarsWithLeapMonthsAreParsed(
+    _ locale: String, _ identifier: Calendar.Identifier
+  ) throws {
+    for date in [Date.FormatStyle.DateStyle.numeric, .long] {
+      let style = Day.FormatStyle(
+        date: date, locale: Locale(identifier: locale), calendar: Calendar(identifier: identifier))
+      let start = try Day(identifier == .chinese ? 1980 : 2024, 1, 1)
+      for day in stride(from: start, to: start + 800, by: 29) {
+        #expect(try Day(style.format(day), strategy: style) == day)
+      }
+    }
   }
 
   @Test func theLastDaysOfTheCalendarCanBeTheStart() throws {

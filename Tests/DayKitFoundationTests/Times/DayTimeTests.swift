@@ -85,7 +85,7 @@ struct DayTimeTests {
     #expect(error.reason.timeError?.reason.isSkipped == true)
   }
 
-  @Test(arguments: [1e300, -1e300, Double.nan, .infinity])
+  @Test(arguments: [1e300, -1e300, Double.nan, .infinity, 253_402_300_800, -377_705_116_801])
   func anInstantBeyondAllDaysHasNoTime(_ seconds: Double) {
     #expect(TimeOfDay(exactly: Date(timeIntervalSince1970: seconds), in: .gmt) == nil)
   }

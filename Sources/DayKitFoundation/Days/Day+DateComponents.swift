@@ -14,6 +14,16 @@ extension DateComponents {
     let components = day.dayComponents
     self.init(year: components.year, month: components.month, day: components.dayOfMonth)
   }
+
+  /// Creates the years, months, weeks and days of a period, for `Calendar.date(byAdding:to:)`.
+  ///
+  /// ```swift
+  /// DateComponents(Period(months: 1, weeks: 2)).weekOfYear       // 2
+  /// ```
+  public init(_ period: Period) {
+    self.init(
+      year: period.years, month: period.months, day: period.days, weekOfYear: period.weeks)
+  }
 }
 
 extension Day {

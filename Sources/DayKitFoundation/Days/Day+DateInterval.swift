@@ -12,8 +12,34 @@ extension DateInterval {
   /// DateInterval(try Day(2025, 3, 30), in: berlin).duration / 3_600      // 23.0
   /// ```
   public init(_ day: Day, in timeZone: TimeZone = .current) {
-    let next = timeZone.firstInstant(showing: (day.daysSince1970 + 1) * Day.seconds)
-    self.init(start: day.firstMoment(in: timeZone), end: next)
+    self.init(day...day, in: timeZone)
+  }
+
+  /// Creates the interval of several days in a time zone, from the first moment of the first day to that of
+  /// the day after the last one.
+  ///
+  /// ```swift
+  /// let days = try Day(2025, 8, 29)...Day(2025, 8, 31)
+  /// DateInterval(days, in: .gmt).duration / 3_600        // 72.0
+  /// ```
+  public init(_ days: ClosedRange<Day>, in timeZone: TimeZone = .current) {
+    let next = timeZone.firstInstant(showing: (days.upperBound.daysSince1970 + 1) * Day.seconds)
+    self.init(start: days.lowerBound.firstMoment(in: timeZone), end: next)
+  }
+
+  /// Creates the interval of several days in a time zone, from the first moment of the first day to that of
+  /// the day that ends the range.
+  ///
+  /// An empty range lasts no time.
+  ///
+  /// ```swift
+  /// let days = try Day(2025, 8, 29)..<Day(2025, 9, 1)
+  /// DateInterval(days, in: .gmt).duration / 3_600        // 72.0
+  /// ```
+  public init(_ days: Range<Day>, in timeZone: TimeZone = .current) {
+    self.init(
+      start: days.lowerBound.firstMoment(in: timeZone),
+      end: days.upperBound.firstMoment(in: timeZone))
   }
 }
 

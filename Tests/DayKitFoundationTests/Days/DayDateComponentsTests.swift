@@ -14,6 +14,15 @@ struct DayDateComponentsTests {
     #expect(Day(components) == day)
   }
 
+  @Test func thePartsOfAPeriodAreAddedByACalendar() throws {
+    let period = Period(years: 1, months: -2, weeks: 3, days: 4)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let day = try Day(2025, 8, 10)
+    let date = try #require(calendar.date(byAdding: DateComponents(period), to: day.date(in: .gmt)))
+    #expect(Day(date: date, in: .gmt) == (try day.adding(period)))
+  }
+
   @Test(arguments: [
     (2025, 2, 29), (2025, 13, 1), (2025, 0, 1), (2025, 1, 0), (2025, 4, 31), (10_000, 1, 1),
     (-10_000, 1, 1), (Int.max, 1, 1), (Int.min, 1, 1), (2025, Int.max, 1), (2025, 1, Int.min),

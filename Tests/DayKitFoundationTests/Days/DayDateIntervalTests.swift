@@ -20,6 +20,23 @@ struct DayDateIntervalTests {
     #expect(interval.duration == hours * 3_600)
   }
 
+  @Test(arguments: ["UTC", "Europe/Berlin", "America/Sao_Paulo", "Pacific/Apia"])
+  func theIntervalOfARangeHasItsDays(_ name: String) throws {
+    let zone = try #require(TimeZone(identifier: name))
+    for start in try Day(2011, 12, 1)..<Day(2012, 2, 1) {
+      for end in [start, start + 1, start + 40] {
+        let interval = DateInterval(start..<end, in: zone)
+        #expect(interval.start == start.date(in: zone) && interval.end == end.date(in: zone))
+        guard start < end else { continue }
+        #expect(DateInterval(start...end - 1, in: zone) == interval)
+        // Samoa has no 30 December 2011.
+        guard name != "Pacific/Apia" else { continue }
+        #expect(Range<Day>(interval, in: zone) == start..<end)
+      }
+    }
+    #expect(DateInterval(Day.max...Day.max, in: zone).duration == 86_400)
+  }
+
   @Test(arguments: ["UTC", "Europe/Berlin", "America/Sao_Paulo", "America/St_Johns", "Asia/Tehran"])
   func theIntervalOfADayHasOnlyThatDay(_ name: String) throws {
     let zone = try #require(TimeZone(identifier: name))

@@ -206,9 +206,7 @@ extension AddCommand {
 extension Word {
   /// Whether the word begins with a sign or ends with a letter; most dates do neither.
   fileprivate var hasSignOrUnit: Bool {
-    guard count > 1 else { return false }
-    let last = self[count - 1] | 0x20
-    return self[0] == UInt8(ascii: "+") || self[0] == UInt8(ascii: "-")
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last)
+    guard let first = bytes.first, let last = bytes.last else { return false }
+    return first == UInt8(ascii: "+") || first == UInt8(ascii: "-") || last.isASCIILetter
   }
 }

@@ -86,7 +86,7 @@ struct ExplainCommand: DayCommand, Equatable {
     var option = "--from \(format.name.shellQuoted)"
     if format.limit == .pivot, let pivot = options.words.pivot { option += " --pivot \(pivot)" }
     if format.limit == .year, let year = options.words.year { option += " --year \(year)" }
-    if format.assumableDayCount > 0, let day = options.words.day { option += " --day \(day.text)" }
+    if format.lacksDay, let day = options.words.day { option += " --day \(day.text)" }
     if let start = options.words.fiscalStart, format.name.hasPrefix("fiscal-") {
       option += " --fiscal-year-start \(start.text.shellQuoted)"
     }

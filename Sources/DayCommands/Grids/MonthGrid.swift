@@ -75,9 +75,9 @@ extension MonthGrid {
     let step = cellWidth + 1
     let indent = cellWidth - pen.width
     for position in 0..<7 {
-      let offset = offset + position
-      guard layout.fillsWeeks || offset >= 0 && offset < pen.dayCount else { continue }
-      pen.put(dayAt: offset, on: &surface, row: row, column: first + position * step + indent)
+      pen.put(
+        dayAt: offset + position, on: &surface, row: row,
+        column: first + position * step + indent)
     }
     guard look.hasBrackets else { return }
     for position in 0...7 {

@@ -177,7 +177,7 @@ extension FieldCounts {
 
 extension Span<UInt8> {
   fileprivate func hasNoLetter(at position: Int) -> Bool {
-    position < 0 || position >= count || !self[position].isASCIILetter
+    !indices.contains(position) || !self[position].isASCIILetter
   }
 
   /// Whether the letter at a position is that of a conversion, such as `%d` and `%-d`.

@@ -88,7 +88,7 @@ enum FormatSentences {
   /// Returns the reason why a format does not give a complete date, with the letters to add.
   static func sentence(forPartOfDate format: DayFormat) -> String {
     let text = format.description
-    if format.assumableDayCount > 0 {
+    if format.lacksDay {
       return "\(quoted(text)) does not give a complete date: add --day first, --day last or "
         + "--day NUMBER, or use it only with --to"
     }

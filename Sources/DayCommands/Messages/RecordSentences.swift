@@ -88,7 +88,7 @@ struct RecordSentences: RecordMessages {
       }
       let sentence = DateSentences.sentence(for: failure, in: text, context)
       let end = text.firstIndex(of: otherEnd, from: 0)
-      if case .unreadable = failure, end < text.count,
+      if case .unreadable = failure,
         (try? formats.first.read(text.extracting(first: end))) != nil
       {
         return sentence + endHint

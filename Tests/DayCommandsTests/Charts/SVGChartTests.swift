@@ -81,6 +81,13 @@ struct SVGChartTests {
     #expect(names[0] != names[1])
   }
 
+  @Test func aChartWithoutDatesIsAsHighAsOneBar() {
+    let (none, one) = (dayctl("count --svg", input: ""), dayctl("count --svg 2025-01-01"))
+    for run in [none, one] {
+      #expect(run.written.contains("<rect class=\"paper\" width=\"672\" height=\"52\"/>"))
+    }
+  }
+
   @Test func manyBarsAreSummarised() throws {
     let run = dayctl("count --svg 2025-01-01 2025-08-29 2025-08-29")
     let description = try #require(run.written.firstMatch(of: #/<desc[^>]*>([^<]*)</#))

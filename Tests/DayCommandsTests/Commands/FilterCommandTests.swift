@@ -272,6 +272,7 @@ struct FilterCommandTests {
     ("every 2w and friday", "write for example every 2w from 2025-01-03"),
     ("every 2 since 2025-08-08", "write every 2 from 2025-08-08"),
     ("every 2 fridays from 2025-08-04", "write every 2w from the first one, such as 2025-08-08"),
+    ("every 2 fridays from 2025-08-09", "write every 2w from the first one, such as 2025-08-15"),
     (
       "every other friday since 2025-08-08", "write every 2w from the first one, such as 2025-08-08"
     ),

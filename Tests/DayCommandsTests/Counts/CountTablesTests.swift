@@ -91,6 +91,7 @@ struct CountTablesTests {
         .init("count --merge a", files: ["a": "month,count\n2025-08,1\nmonth,count\n"]),
         .init("count --merge a", files: ["a": "month,count\n2025-08,1\n2025-10,1\n"]),
         .init("count --merge a", files: ["a": "month,count\n2025-08,1\n2025-08,1\n"]),
+        .init("count --merge a", files: ["a": "day,count\n2025-08-01,1\n2025-08-01,1\n"]),
         .init("count --merge a", files: ["a": "month,count\n,1\n2025-08,1\n"]),
         .init("count --merge a", files: ["a": "year,count\nFY2026,1\n"]),
         .init("count --merge a", files: ["a": "weekday,count\nlundi,1\n"]),

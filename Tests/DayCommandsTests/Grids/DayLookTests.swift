@@ -12,6 +12,11 @@ struct DayLookTests {
     #expect(friday.contains(" 14 \u{1B}[2m15\u{1B}[22m 16 "))
   }
 
+  @Test func daysOfOtherMonthsAreDim() {
+    let lines = dayctl("month-grid --fill --color always 2025-09").written.split(separator: "\n")
+    #expect(lines.last?.hasPrefix("29 30 \u{1B}[2m 1\u{1B}[22m \u{1B}[2m 2\u{1B}[22m ") == true)
+  }
+
   @Test func theHolidaysOfTheMonthsAreListedBelow() {
     let run = dayctl("month-grid --holidays h.txt 2025-08", files: Self.holidays)
     #expect(run.written.hasSuffix("\n25 26 27 28 29 30 31\n\n2025-08-04\n2025-08-15  Assumption\n"))

@@ -31,6 +31,14 @@ struct WeeksGridTests {
     #expect(lines[1].hasPrefix(cellWidth == 2 ? "   Jan     Feb" : "   Jan Feb"))
   }
 
+  @Test(arguments: [(60, 1), (120, 2)])
+  func aColourFillsTheWholeCell(_ width: Int, _ cellWidth: Int) {
+    let lines = Self.lines(
+      "2025 --color always", ["COLUMNS": "\(width)", "TERM": "xterm-256color"])
+    let wednesdays = lines[4].replacing(#/\x{1B}\[[0-9;]*m/#, with: "")
+    #expect(wednesdays.hasPrefix("We ") && wednesdays.count == 3 + 53 * cellWidth)
+  }
+
   @Test(arguments: ["en", "de", "fr", "ja", "ar", "hi"])
   func theNamesOfMonthsNeverTouch(_ locale: String) {
     for width in [60, 120] {

@@ -20,6 +20,16 @@ struct DateSentencesTests {
             + "instead of dd/MM/yyyy or MM/dd/yyyy\n"))
   }
 
+  @Test func aRareOrderOfADateIsNotOfferedBesideTwoOthers() {
+    let run = dayctl("convert 01/02/03")
+    #expect(run.written.contains("d/M/yy") && !run.written.contains("yy/M/d"))
+  }
+
+  @Test func aHyphenAfterTheNameOfAFileIsNotTakenForASpan() {
+    let run = dayctl("weekday a.csv - 2025-08-31", input: "")
+    #expect(run.code == 2 && run.written.contains("--file a.csv"))
+  }
+
   @Test(arguments: [
     ("--from dmy 3/14/2025", "M/d/yyyy", "dd/MM/yyyy"),
     ("--from yyyy-dd-MM 2025-08-29", "iso", "yyyy-dd-MM"),

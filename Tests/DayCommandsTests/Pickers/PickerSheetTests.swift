@@ -411,6 +411,28 @@ extension PickerSheetTests {
     #expect(month.written == "2025-09-01\n2025-09-30\n")
   }
 
+  @Test func anArrowThatIsHeldTurnsThePageAtOnce() {
+    let pictures = pick("", [.event(.press(row: 0, column: 1))]).pictures
+    #expect(pictures.last?.contains("July 2025") == true)
+  }
+
+  @Test func aPageMovesAllMonthsThatAreShown() {
+    let title = picture("--range --presets none", "pgdn", columns: 53).split(separator: "\n")[1]
+    #expect(title.contains("September 2025") && title.contains("October 2025"))
+  }
+
+  @Test func aDayThatCannotBeChosenIsLeftWithItsKind() {
+    let words = "--range --presets none --only custom,week --disable weekends"
+    #expect(
+      pick(words, "tab right shift-tab enter enter enter").written == "2025-08-29\n2025-08-29\n")
+  }
+
+  @Test func aRangeGoesOnBehindAMonthThatEndsInAWeek() {
+    let words = "--range --presets none --initial 2025-09-25..2025-10-05"
+    let rows = picture(words, columns: 53).split(separator: "\n")
+    #expect(rows.contains { $0.hasPrefix("-29-30-") })
+  }
+
   @Test(arguments: [(1, 5), (2, 30), (20, 3), (-1, 0), (0, 70), (0, 10)])
   func aClickElsewhereDoesNothing(_ row: Int, _ column: Int) {
     let (run, pictures) = pick("", [.event(.click(row: row, column: column))])

@@ -43,7 +43,9 @@ struct TypedDatesTests {
     #expect(readings(text, order, near: try Day(2025, 8, 29)) == [try Day(2025, 9, 5)])
   }
 
-  @Test(arguments: ["", "x", "1/2/3/4", "99", "sep", "sep 31", "foo 5", "123", "٣"])
+  @Test(arguments: [
+    "", "x", "1/2/3/4", "5/012", "005/12", "99", "sep", "sep 31", "foo 5", "123", "٣",
+  ])
   func otherTextsAreNotDates(_ text: String) throws {
     #expect(readings(text, .dayMonthYear, near: try Day(2025, 8, 29)) == [])
   }

@@ -11,6 +11,8 @@ struct JSONHintsTests {
         .init("convert --json-key a", input: "{\"a\":1\n"),
         .init("convert --json-key a", input: "}\n"),
         .init("convert --json-key a", input: "{\"a\":1},\n"),
+        .init("convert --json-key '[0].a'", input: "[ {\n"),
+        .init("convert --json-key '[0].a'", input: "[ [\n"),
       ])
   }
 

@@ -91,6 +91,12 @@ struct HelpTableTests {
     #expect(Wide.description.help(.long, program: "p") == text)
   }
 
+  @Test(arguments: [46, 47])
+  func inANarrowLongTableATextOfLessThan28ColumnsIsBelowItsName(_ width: Int) {
+    let help = Wide.description.help(.long, program: "p", width: width)
+    #expect(help.contains("      --size SIZE  a text so long") == (width == 47))
+  }
+
   fileprivate struct Flags17: FlagsCommand { static let count = 17 }
   fileprivate struct Flags18: FlagsCommand { static let count = 18 }
   fileprivate struct Flags40: FlagsCommand { static let count = 40 }

@@ -93,6 +93,13 @@ struct HelpTopicHelpTests {
       """
     #expect(program.description.topics.last?.help() == text)
   }
+
+  @Test func ifHalfOfTheCommandsLackAnOptionTheOthersAreNamed() throws {
+    let program = Program(
+      "p", version: "1", summary: ProgramSummary("P."), commands: [Peel.self, Wash.self])
+    let text = try #require(program.description.topics.last?.help())
+    #expect(text.contains("Only for peel.") && text.contains("Only for wash."))
+  }
 }
 
 /// A command whose shared options are some of three.

@@ -53,7 +53,8 @@ extension DayCommand {
         "--to same with \(what) cannot be combined with --json or --csv")
     }
     if options.sink == .text, options.place.delimiter.joinsBlanks {
-      try computation.checkBlanks(formats, isNamed: options.words.to != nil)
+      try computation.checkBlanks(
+        formats, isNamed: options.words.to != nil, hasTarget: !options.place.targets.isEmpty)
     }
     _ = try answer(
       operands, with: { computation.action(options, formats, at: $0) }, formats, options,

@@ -25,7 +25,10 @@ struct Computation {
   /// - Parameters:
   ///   - formats: The formats of dates and results.
   ///   - isNamed: Whether `--to` gives the format of results.
-  func checkBlanks(_ formats: RecordFormats, isNamed: Bool) throws(UsageError) {
+  ///   - hasTarget: Whether `--into` names columns for results.
+  func checkBlanks(
+    _ formats: RecordFormats, isNamed: Bool, hasTarget: Bool
+  ) throws(UsageError) {
     let format = formats.writeFormat
     guard rule.hasBlanks(in: format) else { return }
     guard !formats.isSame else {
@@ -36,13 +39,13 @@ struct Computation {
     let what =
       isNamed
       ? "--to: a date in the format \(FormatSentences.quoted(format.description))" : "the result"
-    guard !isNamed || !format.canContain(where: { $0 == 0x0A || $0 == 0x0D }) else {
-      throw UsageError(
-        "\(what) contains a newline, which ends a record; to print quoted fields, use --csv")
-    }
+    let hasNewline = isNamed && format.canContain(where: { $0 == 0x0A || $0 == 0x0D })
     throw UsageError(
-      "\(what) can contain a space, which separates columns with --delimiter whitespace; to print quoted "
-        + "fields, use --csv")
+      what
+        + (hasNewline
+          ? " contains a newline, which ends a record"
+          : " can contain a space, which separates columns with --delimiter whitespace")
+        + "; to print quoted fields, \(hasTarget ? "leave out --into and " : "")use --csv")
   }
 
   /// The action that writes the results to records with dates at a place.

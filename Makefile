@@ -62,7 +62,7 @@ mutants: ## change N=10 places of MODULE one by one, and list those that its tes
 	@SWIFT="$(SWIFT)" Tests/mutants $(MODULE) $(or $(N),10) $(or $(SEED),1) $(FILE)
 
 .PHONY: check
-check: lint words warnings test layers linkage api client size embedded docs examples ## run all checks that a change must pass
+check: lint words warnings test layers linkage api client size embedded macos-check docs examples ## run all checks that a change must pass
 
 .PHONY: lint
 lint: ## check the format of the sources

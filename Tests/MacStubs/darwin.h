@@ -63,6 +63,7 @@ pid_t tcgetpgrp(int); pid_t getpgrp(void);
 #define EBADF 9
 #define EBUSY 16
 #define ECONNRESET 54
+#define EDEADLK 11
 #define EDQUOT 69
 #define EFBIG 27
 #define EINTR 4

@@ -91,7 +91,7 @@ enum FieldSlip {
 /// How often each letter stands at one place of a pattern, outside quotes.
 private struct FieldCounts {
   /// The numbers for the last six bits of the letters.
-  private var counts = InlineArray<64, Int>(repeating: 0)
+  private var counts = ContiguousArray(repeating: 0, count: 64)
 
   /// Whether the pattern has a percent sign.
   private(set) var hasConversions = false

@@ -23,7 +23,7 @@ struct LongDatePattern {
 
   init(_ symbols: DaySymbols) {
     self.symbols = symbols
-    let pattern = Array(symbols.datePattern(.long).utf8)
+    let pattern = ContiguousArray(symbols.datePattern(.long).utf8)
     var reader = PatternPieces()
     while let piece = reader.next(in: pattern.span) {
       switch piece {

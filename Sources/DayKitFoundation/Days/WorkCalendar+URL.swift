@@ -23,7 +23,7 @@ extension WorkCalendar {
     weekend: WeekdaySet = [.saturday, .sunday], contentsOf url: URL,
     fiscalCalendar: FiscalCalendar? = nil
   ) throws {
-    let bytes = [UInt8](try Data(contentsOf: url))
+    let bytes = ContiguousArray(try Data(contentsOf: url))
     try self.init(
       weekend: weekend, parsingHolidays: bytes.span, fiscalCalendar: fiscalCalendar)
   }
@@ -46,7 +46,7 @@ extension Holiday {
   public static func list(
     contentsOf url: URL, in fiscalCalendar: FiscalCalendar? = nil
   ) throws -> [Holiday] {
-    let bytes = [UInt8](try Data(contentsOf: url))
+    let bytes = ContiguousArray(try Data(contentsOf: url))
     return try list(parsing: bytes.span, in: fiscalCalendar)
   }
 }

@@ -32,11 +32,11 @@ extension TimeFormat {
 
 /// Compiles the text of a pattern into fields.
 private struct TimePatternCompiler {
-  private let pattern: [UInt8]
+  private let pattern: ContiguousArray<UInt8>
   private var fields: [TimeField] = []
 
   init(_ pattern: String) {
-    self.pattern = Array(pattern.utf8)
+    self.pattern = ContiguousArray(pattern.utf8)
   }
 
   mutating func compile() throws(TimeFormatError) -> [TimeField] {

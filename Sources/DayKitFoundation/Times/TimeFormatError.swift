@@ -39,7 +39,7 @@ public struct TimeFormatError: Error, Hashable, Sendable {
 
   /// Returns the same error with its position counted in the characters of a pattern.
   func counted(in pattern: String) -> Self {
-    let bytes = Array(pattern.utf8)
+    let bytes = ContiguousArray(pattern.utf8)
     return Self(reason, at: offset, character: bytes.span.character(at: offset))
   }
 }

@@ -39,7 +39,7 @@ public struct TimeParsingError: Error, Hashable, Sendable {
 
   /// Returns the same error with its position counted in the characters of a text.
   func counted(in text: String) -> Self {
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     return Self(reason, at: offset, character: bytes.span.character(at: offset))
   }
 

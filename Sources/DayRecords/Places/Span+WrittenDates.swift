@@ -70,7 +70,7 @@ private struct WordBesideYear {
       || line[text.endIndex...].first?.isLetter == true
     role =
       if number.isEmpty {
-        MonthDay.month(named: Array(text.utf8).span) != nil ? .month : .word
+        MonthDay.month(named: ContiguousArray(text.utf8).span) != nil ? .month : .word
       } else {
         !isTouched && number.count <= 2 && 1...31 ~= Int(number) ?? 0 ? .day : .number
       }

@@ -119,15 +119,16 @@ extension DayFormat: CustomStringConvertible {
   /// year of texts without a year.
   private var daysOfYearRule: ClosedRange<Day>? {
     guard let firstYear = years.pivot ?? years.defaultYear else { return nil }
-    var (hasWeekYear, hasCentury) = (false, false)
+    var (hasWeek, hasYearOfCentury, hasCentury) = (false, false, false)
     for field in fields {
       switch field {
       case .number(.century, _): hasCentury = true
-      case .number(.yearOfCentury, _): hasWeekYear = false
-      case .number(.week, _): hasWeekYear = true
+      case .number(.yearOfCentury, _): hasYearOfCentury = true
+      case .number(.week, _): hasWeek = true
       default: break
       }
     }
+    let hasWeekYear = compiled.plan?.usesWeekYear ?? (hasWeek && !hasYearOfCentury)
     // The century of the calendar year does not tell that of the year of a week.
     if hasCentury, !hasWeekYear, years.pivot != nil { return nil }
     func start(ofYear year: Int) -> Day? {

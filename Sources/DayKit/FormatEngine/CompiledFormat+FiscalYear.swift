@@ -22,7 +22,7 @@ extension CompiledFormat {
     case .last?: return days.upperBound
     case .number(let number)?:
       guard let day = Day(exactly: days.lowerBound.daysSince1970 + number - 1), days.contains(day)
-      else { throw .noSuchDayOfYear(year: year, dayOfYear: number) }
+      else { throw .noSuchDay(ordinal: number, of: days) }
       return day
     }
   }

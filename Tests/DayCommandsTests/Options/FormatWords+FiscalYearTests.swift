@@ -20,6 +20,7 @@ struct FormatWordsFiscalYearTests {
         "info today --fiscal-year-start 2025-10-01",
         "info today --fiscal-year-start soon",
         "info today --fiscal-year-start octobre",
+        "convert --from fiscal-year --fiscal-year-start february --day 366 FY2024",
       ])
   }
 

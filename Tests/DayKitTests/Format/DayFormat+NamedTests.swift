@@ -117,6 +117,10 @@ struct DayFormatNamedTests {
     let century = try DayFormat(pattern: "%C %g-%V-%u", pivot: 1970)
     #expect(try century.writableDays == Day(1969, 12, 29)...Day(2069, 12, 29))
     #expect(try DayFormat(pattern: "%C%y-%m-%d", pivot: 1970).writableDays == nil)
+    for pattern in ["yyMMdd ww", "ww yyMMdd"] {
+      let format = try DayFormat(pattern: pattern, pivot: 1950)
+      #expect(try format.writableDays == Day(1950, 1, 1)...Day(2049, 12, 31))
+    }
     #expect(try DayFormat.excel.writableDays == Day(1900, 1, 1)...Day.max)
     #expect(try DayFormat.excel1904.inTimeZone(.utc).writableDays == Day(1904, 1, 1)...Day.max)
     #expect(try DayFormat.fileTime.writableDays == Day(1601, 1, 1)...Day.max)

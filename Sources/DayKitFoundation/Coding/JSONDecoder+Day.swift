@@ -42,11 +42,17 @@ private struct DayParser: Sendable {
   func day(from decoder: any Decoder) throws -> Day {
     let container = try decoder.singleValueContainer()
     // A decoder shows what a value is only by failing, so try numbers only where a format is one.
-    if formats.contains(where: \.isNumber), let number = try? container.decode(Double.self) {
-      let text = Int64(exactly: number).map { "\($0)" } ?? "\(number)"
-      return try day(text, formats.filter(\.isNumber), in: container)
+    if formats.contains(where: \.isNumber), let number = number(in: container) {
+      return try day(number, formats.filter(\.isNumber), in: container)
     }
     return try day(try container.decode(String.self), formats, in: container)
+  }
+
+  /// The text of a number, without rounding if it is an integer.
+  private func number(in container: any SingleValueDecodingContainer) -> String? {
+    if let number = try? container.decode(Int64.self) { return "\(number)" }
+    guard let number = try? container.decode(Double.self) else { return nil }
+    return Int64(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
   private func day(

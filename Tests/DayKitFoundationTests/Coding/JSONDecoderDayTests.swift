@@ -51,6 +51,12 @@ struct JSONDecoderDayTests {
     #expect(dates.map { Day(date: $0, in: .gmt).description } == [day])
   }
 
+  @Test func largeIntegersAreNotRounded() throws {
+    let json = "[1756425599999999999, 1756425600000000000]"
+    let dates: [Date] = try read(json, .day(.epochNanoseconds, in: .gmt))
+    #expect(try dates.map { Day(date: $0, in: .gmt) } == [Day(2025, 8, 28), Day(2025, 8, 29)])
+  }
+
   @Test(arguments: [
     ("Asia/Tokyo", "1756500000", "2025-08-30"), ("UTC", "1756500000", "2025-08-29"),
     ("America/New_York", "1756425600", "2025-08-28"),

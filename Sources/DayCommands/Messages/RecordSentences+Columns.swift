@@ -20,7 +20,8 @@ extension RecordSentences {
   func openQuotation(
     _ failure: RecordFailure, _ record: Span<UInt8>, _ origin: RecordOrigin
   ) -> String? {
-    guard !columns.isEmpty else { return nil }
+    // Quotes have no meaning where whitespace separates columns.
+    guard !columns.isEmpty, !delimiter.joinsBlanks else { return nil }
     switch failure {
     case .noDate, .noColumn, .noColumnName, .noLabelName, .openQuotation: break
     default: return nil

@@ -72,14 +72,14 @@ final class Chunk: @unchecked Sendable {
         end = position
         guard !isStuck else { return }
       case .failed(let failed):
-        if case .openQuotation = failed.reason {
-          // It may contain many records, which the run needs to know.
+        let record = part.extracting(failed.record.range)
+        let content = failed.record.content
+        if loop.place.form.hasOpenQuotation(record.extracting(content)) {
+          // It may contain many records, so the stream needs to know of it, and the line of the quote.
           end = failed.record.start
           return
         }
-        let record = part.extracting(failed.record.range)
         end = failed.record.end
-        let content = failed.record.content
         note(
           failed.reason, of: record.extracting(content), loop.lineFeeds + 1, limit, messages)
         output.append(failed: record, content: content, onError, at: loop.place)

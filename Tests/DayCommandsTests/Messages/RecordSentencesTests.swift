@@ -27,6 +27,19 @@ struct RecordSentencesTests {
       ])
   }
 
+  @Test func aQuoteBetweenBlanksIsNotOpen() {
+    let run = dayctl("weekday --column 2 --delimiter whitespace", input: "7 today \"x\n7 foo \"x\n")
+    #expect(run.written.hasSuffix("dayctl: <stdin>:2: 'foo' is not a date (yyyy-MM-dd)\n"))
+  }
+
+  @Test func theLineOfAStrayQuoteDoesNotDependOnThreads() {
+    let lines = String(repeating: "7,2025-08-29,x\n", count: 20_000)
+    let runs = [1, 3].map {
+      dayctl("weekday --column 2 --jobs \($0)", input: "\(lines)7,foo,\"x\ny\" z\n\(lines)")
+    }
+    #expect(runs[0].written.contains(":20001: a quote in line 20001") && runs[0] == runs[1])
+  }
+
   @Test func aKeyThatTheAnswerHasIsReported() throws {
     try GoldenCalls.check(
       [

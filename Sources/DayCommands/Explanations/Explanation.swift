@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayKit
+import Terminal
 
 /// What `explain` says about a text: how it can be read, and why other formats fail.
 struct Explanation {
@@ -44,7 +45,9 @@ struct Explanation {
     let attempt = Attempt(
       name: name, option: option, trace: format.trace(ContiguousArray(text).span))
     guard case .success = attempt.trace.result else {
-      if isNamed { failures.append(attempt) }
+      if isNamed, !(readings + failures).contains(where: { $0.name == name }) {
+        failures.append(attempt)
+      }
       return
     }
     // A format may be tried in two forms.
@@ -134,7 +137,7 @@ extension Explanation {
     let texts = attempt.trace.pieces.map {
       String(quoting: ContiguousArray(text).span.extracting($0.range))
     }
-    let width = texts.reduce(0) { max($0, $1.count) }
+    let width = texts.reduce(0) { max($0, $1.columns) }
     for (piece, text) in zip(attempt.trace.pieces, texts) {
       if let noun = piece.noun { lines += "  \(text.padded(to: width))  \(noun)\n" }
     }
@@ -153,8 +156,8 @@ extension Explanation {
 }
 
 extension String {
-  /// The text with spaces after it up to a number of characters.
+  /// The text with spaces after it up to a number of columns.
   fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+    self + String(repeating: " ", count: max(0, width - columns))
   }
 }

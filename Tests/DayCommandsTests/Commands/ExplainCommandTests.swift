@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayCommands
+import Terminal
 import Testing
 
 struct ExplainCommandTests {
@@ -191,6 +192,22 @@ struct ExplainCommandTests {
     let run = dayctl(["explain", "--locale", "fr", "--from", "d MMMM y", "29 août 2025"])
     #expect(run.written.contains("'août'  month"))
     #expect(run.code == 0)
+  }
+
+  @Test func aFormatThatIsTriedInTwoLanguagesIsNamedOnce() {
+    let words: [Word] = ["explain", "--locale", "de", "--from", "d MMMM yyyy"]
+    let read = dayctl(words + ["29 Oktober 2025"])
+    #expect(read.code == 0 && !read.written.contains("Other formats"))
+    #expect(!dayctl(words + ["2025-foo"]).written.contains("d MMMM yyyy, d MMMM yyyy"))
+  }
+
+  @Test func wideCharactersTakeTwoColumns() {
+    let words: [Word] = ["explain", "--locale", "zh", "--from", "EEEE d MMMM yyyy"]
+    let lines = dayctl(words + ["星期五 29 八月 2025"]).written.split(separator: "\n").filter {
+      $0.hasPrefix("  '")
+    }
+    #expect(Set(lines.map { String($0.prefix { !$0.isLetter || !$0.isASCII }).columns }) == [12])
+    #expect(lines.count == 4)
   }
 
   @Test func theHelpSaysWhichFormatsAreTried() {

@@ -83,11 +83,11 @@ extension PartDescription {
 }
 
 extension Synonyms.Row {
-  /// The options that the result says to use.
+  /// The options that the result names, except for those of other commands, which are in quotes.
   fileprivate var usedOptions: [Substring] {
-    let words = answer.split(separator: " ")
-    return zip(words, words.dropFirst()).filter { $0 == "use" && $1.hasPrefix("--") }
-      .map { $1.prefix { $0 != "," && $0 != ";" } }
+    answer.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .flatMap { $0.offset.isMultiple(of: 2) ? $0.element.split { " ,;".contains($0) } : [] }
+      .filter { $0.hasPrefix("--") }
   }
 
   /// Returns the result with the part of the option that it mentions; `nil` if the option has no

@@ -82,6 +82,7 @@ extension Synonyms {
       "--null",
       "use --null-data for records that end with a NUL, or --absent for a word such as NA"
     ),
+    Row("--null", "use --null-data for records that end with a NUL"),
     Row(
       "--missing --na-position",
       "records without a date are last; use --absent for a word such as NA", of: "sort"),
@@ -104,11 +105,13 @@ extension Synonyms {
     Row("--na --missing --nan --null-value --na-value", "use --absent"),
     Row("--zero-terminated --null-terminated --print0 --read0 --nul", "use --null-data"),
     Row("--input", "use --from for a format, or --file for a file"),
+    Row("--input", "use --from for a format"),
     Row("--input-format", "use --from"),
     Row("--timezone --tz --zone", "use --time-zone"),
     Row("--utc --universal -u", "use --time-zone UTC"),
     Row("--lang --language", "use --locale"),
     Row("-i", "use --from for the format of the input, or --in-place to replace files"),
+    Row("-i", "use --from for the format of the input"),
     Row("--inplace", "use --in-place"),
     Row("--no-pager", "it applies to help only: remove it"),
     Row("--uniq", "use --unique"),

@@ -49,6 +49,25 @@ struct SynonymsTests {
     }
   }
 
+  @Test(arguments: sample(oneIn: 10, of: Synonyms.rows[.option] ?? []))
+  func anAnswerNamesOnlyOptionsOfTheCommand(_ row: Synonyms.Row) {
+    for command in Self.commands where command.name != "help" {
+      let names = Set((command.parts + Dayctl.description.options).flatMap(\.names))
+      for word in row.words {
+        let message = Self.message(command.name, word)
+        guard message.hasPrefix("dayctl: unknown option '\(word)'; ") else { continue }
+        // What is in quotes is a call of another command.
+        let parts = message.split(separator: "\n")[0].split(separator: "'").enumerated()
+        for part in parts where part.offset.isMultiple(of: 2) {
+          for option in part.element.split(whereSeparator: { " ,;".contains($0) })
+          where option.hasPrefix("--") && option != word {
+            #expect(names.contains(String(option)), "\(command.name): \(message)")
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: words(.format))
   func aFormatOfAnotherProgramIsAnsweredWithAFormat(_ word: String, _ answer: String) throws {
     let message = Self.message("convert", "--from", word, "2025-08-29")

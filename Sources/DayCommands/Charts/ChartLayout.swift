@@ -146,9 +146,16 @@ extension ChartLayout {
 
   /// The length of a bar in steps, rounded; at least 1, unless the count is 0.
   func length(of count: Int) -> Int {
-    guard count > 0, chart.maximum > 0 else { return 0 }
-    let product = count.multipliedFullWidth(by: columns.bar * style.stepsPerColumn)
-    let (whole, rest) = chart.maximum.dividingFullWidth(product)
-    return max(1, rest >= chart.maximum - rest ? whole + 1 : whole)
+    count.scaled(to: columns.bar * style.stepsPerColumn, maximum: chart.maximum)
+  }
+}
+
+extension Int {
+  /// The length of a bar for this count, rounded, if that for the maximum is known; at least 1, unless the
+  /// count is 0.
+  func scaled(to length: Int, maximum: Int) -> Int {
+    guard self > 0, maximum > 0 else { return 0 }
+    let (whole, rest) = maximum.dividingFullWidth(multipliedFullWidth(by: length))
+    return Swift.max(1, rest >= maximum - rest ? whole + 1 : whole)
   }
 }

@@ -8,10 +8,8 @@ extension ConditionParser {
   func condition(meantBy words: [String]) -> String? {
     let rest = words.dropFirst()
     switch words.first {
-    case "within": return within(rest)
-    case "last", "past":
-      let condition = within(words[...])
-      return rest.first?.first?.isNumber == true && condition != Self.unknownDates ? condition : nil
+    case "within": return within(rest) ?? "between DATE DATE"
+    case "last", "past": return rest.first?.first?.isNumber == true ? within(words[...]) : nil
     case "from", "starting": return between(rest)
     case "older": return age("older-than", "before", rest)
     case "newer", "younger", "younger-than": return age("newer-than", "after", rest)
@@ -111,10 +109,9 @@ extension ConditionParser {
     return "between \(second.text) \(first.text)"
   }
 
-  private static let unknownDates = "between DATE DATE"
-
-  /// The condition for words after `within`, such as `the last 2 weeks` or `3 days of 2025-12-25`.
-  private func within(_ words: ArraySlice<String>) -> String {
+  /// The condition for words after `within`, such as `the last 2 weeks` or `3 days of 2025-12-25`; `nil` if
+  /// they are not understood.
+  private func within(_ words: ArraySlice<String>) -> String? {
     var words = words.drop { $0 == "the" }
     let span = words.prefix(2).joined(separator: "-")
     if span.allSatisfy({ !$0.isNumber }), dates.formats.canReadSpan(Word(span)) {
@@ -130,7 +127,7 @@ extension ConditionParser {
       let span = DateWordSentences.spanOfDays("last-\(amount.word.text)")
     {
       let next = words.dropFirst(1 + amount.count).first
-      return next.map { ["and", "or"].contains($0) } ?? true ? "in \(span)" : Self.unknownDates
+      return next.map { ["and", "or"].contains($0) } ?? true ? "in \(span)" : nil
     }
     let isLater = words.first == "next"
     let isEarlier = ["last", "past"].contains(words.first)
@@ -138,7 +135,7 @@ extension ConditionParser {
     guard let first = words.first, !["and", "or"].contains(first) else {
       return "between today-7d today"
     }
-    guard let amount = amount(words) else { return Self.unknownDates }
+    guard let amount = amount(words) else { return nil }
     let rest = words.dropFirst(amount.count)
     switch rest.first {
     case nil, "and", "or":
@@ -148,9 +145,9 @@ extension ConditionParser {
     case "of":
       guard let date = dates.date(meantBy: rest.dropFirst()),
         let days = dates.days(within: amount.word, of: Word(date))
-      else { return Self.unknownDates }
+      else { return nil }
       return "between \(days)"
-    default: return Self.unknownDates
+    default: return nil
     }
   }
 }

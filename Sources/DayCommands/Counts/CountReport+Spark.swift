@@ -33,9 +33,6 @@ extension CountReport {
       chartStyle.usesUTF8
       ? [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
       : [" ", ".", ":", "-", "=", "+", "*", "#", "@"]
-    guard count > 0 else { return steps[0] }
-    let product = count.multipliedFullWidth(by: 8)
-    let (whole, rest) = maximum.dividingFullWidth(product)
-    return steps[max(1, min(8, rest >= maximum - rest ? whole + 1 : whole))]
+    return steps[count.scaled(to: steps.count - 1, maximum: maximum)]
   }
 }

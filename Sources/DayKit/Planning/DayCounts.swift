@@ -166,15 +166,14 @@ extension DayCounts {
     return sums
   }
 
-  /// The sums of the counters of each group of a grouping whose groups recur and have a number from 1
-  /// on, in the order of the numbers.
-  func sums(by grouping: DayGrouping) -> [Int] {
+  /// The sums of the counters of the days that have each number from 1 to 31.
+  func sums(by number: (Day) -> Int) -> [Int] {
     var sums = Array(repeating: 0, count: 31)
     let base = Day.bounds.lowerBound + firstPage * Self.pageSize
     for (index, start) in pages.enumerated() where start >= 0 {
       for offset in 0..<Self.pageSize where counters[start + offset] != 0 {
         let day = Day(daysSince1970: base + index * Self.pageSize + offset)
-        sums[grouping.ordinal(of: day, startingOn: .monday) - 1] += counters[start + offset]
+        sums[number(day) - 1] += counters[start + offset]
       }
     }
     return sums

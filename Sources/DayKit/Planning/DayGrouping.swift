@@ -144,15 +144,5 @@ extension DayGrouping {
     case .spans(let kind): .span(DaySpan(kind, containing: day, startingOn: first))
     }
   }
-
-  /// A number for the group of a day that is one more for the next group.
-  func ordinal(of day: Day, startingOn first: Weekday) -> Int {
-    switch content {
-    case .weekday: day.weekday.days(since: first)
-    case .monthOfYear: day.month
-    case .dayOfMonth: day.dayOfMonth
-    case .spans(let kind): kind.ordinal(of: day, startingOn: first)
-    }
-  }
 }
 #endif

@@ -222,16 +222,4 @@ extension Recurrence {
     return positions.isEmpty || choosesDays ? nil : .positionsAlone
   }
 }
-
-extension Array where Element: Equatable {
-  fileprivate mutating func sortWithoutRepeats(by isBefore: (Element, Element) -> Bool) {
-    guard count > 1 else { return }
-    sort(by: isBefore)
-    var last: Element?
-    removeAll { element in
-      defer { last = element }
-      return element == last
-    }
-  }
-}
 #endif

@@ -138,9 +138,12 @@ extension SeriesCounts {
       case .weekday:
         groups = .weekdays(
           startingOn: firstWeekday, sums: (0..<series.count).map { inRange($0).weekdaySums })
-      case .monthOfYear, .dayOfMonth:
+      case .monthOfYear:
         groups = .numbers(
-          of: grouping, sums: (0..<series.count).map { inRange($0).sums(by: grouping) })
+          of: grouping, sums: (0..<series.count).map { inRange($0).sums { $0.month } })
+      case .dayOfMonth:
+        groups = .numbers(
+          of: grouping, sums: (0..<series.count).map { inRange($0).sums { $0.dayOfMonth } })
       case .spans(let kind):
         guard let days = range ?? series.days else {
           groups = .none

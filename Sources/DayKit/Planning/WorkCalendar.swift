@@ -50,8 +50,8 @@ public struct WorkCalendar: Hashable, Sendable {
   ) {
     self.fiscalCalendar = fiscalCalendar
     week = WorkWeek(weekend: weekend)
-    var days = holidays.sorted()
-    days.removeRepeats()
+    var days = Array(holidays)
+    days.sortWithoutRepeats { $0 < $1 }
     self.holidays = days
     let week = week
     freeWorkdays = days.filter { week.isWorkday($0.weekday) }
@@ -201,17 +201,6 @@ extension Array {
       if condition(middle, self[middle]) { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-}
-
-extension Array where Element: Equatable {
-  /// Removes each element that equals the one before it.
-  fileprivate mutating func removeRepeats() {
-    var last: Element?
-    removeAll { element in
-      defer { last = element }
-      return element == last
-    }
   }
 }
 #endif

@@ -45,7 +45,8 @@ extension RecordStream {
     defer { swap(&console.output, &output) }
     while isBeforeRecords, !isOver(console) {
       guard try read(from: &source) > 0 else {
-        finishInput(in: &console)
+        if case .beginning = input.phase { passMark(atEnd: true) }
+        if case .header = input.phase { finishInput(in: &console) }
         break
       }
       if case .beginning = input.phase { passMark(atEnd: false) }

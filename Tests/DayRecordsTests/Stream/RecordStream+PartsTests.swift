@@ -67,6 +67,16 @@ struct RecordStreamPartsTests {
     }
   }
 
+  @Test(arguments: ["x", "x\n", "\n", "\r\n"])
+  func onlyOnePartOfATinyFileHasItsRecord(_ text: String) {
+    let place = Self.columns(1)
+    var engine = Engine(Rewrite(.days(Later()), as: .iso, at: place), at: place)
+    engine.onError = .keep
+    let bytes = Array(text.utf8)
+    let expected = engine.run([bytes])
+    #expect(Self.join(engine, bytes, count: 4).difference(from: expected) == nil)
+  }
+
   private static func isArray(_ bytes: [UInt8]) -> Bool {
     bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) } == UInt8(ascii: "[")
   }

@@ -149,15 +149,16 @@ extension DateBatch {
     lacksDate = true
   }
 
-  /// Lets the body append to the three arrays, up to ``capacity`` elements to each.
+  /// Lets the body append to the three arrays, up to a number of elements to each.
   @inline(__always)
   mutating func fill<Result>(
+    atMost count: Int = Self.capacity,
     _ body: (inout OutputSpan<Day>, inout OutputSpan<ValueSlot>, inout OutputSpan<Int>) -> Result
   ) -> Result? {
     var result: Result?
-    days.append(addingCapacity: Self.capacity) { days in
-      answerSlots.append(addingCapacity: Self.capacity) { slots in
-        ends.append(addingCapacity: Self.capacity) { ends in
+    days.append(addingCapacity: count) { days in
+      answerSlots.append(addingCapacity: count) { slots in
+        ends.append(addingCapacity: count) { ends in
           result = body(&days, &slots, &ends)
         }
       }

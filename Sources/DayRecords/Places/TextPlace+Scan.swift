@@ -2,7 +2,7 @@ import DayKit
 import System
 
 extension TextPlace {
-  /// Appends up to ``DateBatch/capacity`` dates of whole lines, and moves the end of the batch past
+  /// Appends up to ``DateBatch/limit`` dates of whole lines, and moves the end of the batch past
   /// the last line whose dates it holds.
   func scan(
     _ bytes: Span<UInt8>, by reader: borrowing DateReader, into batch: inout DateBatch
@@ -12,11 +12,13 @@ extension TextPlace {
       return bytes.firstIndex(of: .lineFeed, from: batch.end) < bytes.count ? .needsSlowPath : .end
     }
     var end = batch.end
+    // A format that no date has is searched for in the whole window.
+    let window = batch.limit * Self.windowForDate
     let wantsFormats = batch.wantsFormats
     var formats = PlainArray<Int>()
     swap(&formats, &batch.formats)
-    let stop = batch.fill { days, slots, _ in
-      while let lines = bytes.endOfLines(from: end, about: Self.window) {
+    let stop = batch.fill(atMost: batch.limit) { days, slots, _ in
+      while let lines = bytes.endOfLines(from: end, about: window) {
         let text = bytes.extracting(0..<lines)
         if let stop = find(in: text, &end, &days, &slots, wantsFormats, &formats) { return stop }
       }
@@ -37,8 +39,8 @@ extension TextPlace {
     return stop ?? .end
   }
 
-  /// The approximate number of bytes in which to search for dates at once.
-  private static var window: Int { 1 << 16 }
+  /// The approximate number of bytes in which to search at once, for each date.
+  private static var windowForDate: Int { 128 }
 
   /// Finds the dates of whole lines from a position on, and moves it past the last line for whose
   /// dates there is room.
@@ -77,7 +79,7 @@ extension TextPlace {
     var isDense = true
     var stop: ScanStop?
     var starts: ContiguousArray<Int> = []
-    starts.append(addingCapacity: DateBatch.capacity) { starts in
+    starts.append(addingCapacity: days.freeCapacity) { starts in
       while true {
         if isDense {
           isDense =

@@ -92,8 +92,8 @@ struct RecordLoop: Sendable {
           position = record.end
           continue
         }
-        // Columns do it themselves.
-        if place.form == .line, !copiesDigits {
+        // Columns do it themselves, and a full batch of JSON takes little time.
+        if [.line, .text].contains(place.form), !copiesDigits {
           batch.limit = min(DateBatch.capacity, 2 * batch.limit)
         }
       }

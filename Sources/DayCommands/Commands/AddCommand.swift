@@ -206,7 +206,8 @@ extension AddCommand {
 extension Word {
   /// Whether the word begins with a sign or ends with a letter; most dates do neither.
   fileprivate var hasSignOrUnit: Bool {
-    guard let first = bytes.first, let last = bytes.last else { return false }
-    return first == UInt8(ascii: "+") || first == UInt8(ascii: "-") || last.isASCIILetter
+    guard count > 0 else { return false }
+    return self[0] == UInt8(ascii: "+") || self[0] == UInt8(ascii: "-")
+      || self[count - 1].isASCIILetter
   }
 }

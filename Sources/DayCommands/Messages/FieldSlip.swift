@@ -91,7 +91,7 @@ enum FieldSlip {
 /// How often each letter stands at one place of a pattern, outside quotes.
 private struct FieldCounts {
   /// The numbers for the last six bits of the letters.
-  private var counts = ContiguousArray(repeating: 0, count: 64)
+  private var counts = SIMD64<UInt8>()
 
   /// Whether the pattern has a percent sign.
   private(set) var hasConversions = false
@@ -122,7 +122,7 @@ private struct FieldCounts {
     letters.utf8.contains { conversions >> UInt64($0 & 0x3F) & 1 == 1 }
   }
 
-  subscript(letter: Unicode.Scalar) -> Int { counts[Int(letter.value & 0x3F)] }
+  subscript(letter: Unicode.Scalar) -> Int { Int(counts[Int(letter.value & 0x3F)]) }
 
   /// Adds the fields of a pattern.
   ///
@@ -142,7 +142,7 @@ private struct FieldCounts {
         guard isWord || count > 1 || letter | 0x20 == UInt8(ascii: "q") else { continue }
         let index = Int(letter & 0x3F)
         if isWord { note(letter, count, in: pattern, from: start) }
-        counts[index] = max(counts[index], count)
+        counts[index] = max(counts[index], UInt8(clamping: count))
       case .text(let range):
         for index in range where pattern[index] == UInt8(ascii: "%") { hasConversions = true }
       case .openQuotation: continue

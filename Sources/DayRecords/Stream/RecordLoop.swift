@@ -93,7 +93,7 @@ struct RecordLoop: Sendable {
           continue
         }
         // Columns do it themselves, and a full batch of JSON takes little time.
-        if [.line, .text].contains(place.form), !copiesDigits {
+        if place.form == .line || place.form == .text, !copiesDigits {
           batch.limit = min(DateBatch.capacity, 2 * batch.limit)
         }
       }

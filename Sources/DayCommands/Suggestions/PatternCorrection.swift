@@ -142,8 +142,11 @@ enum PatternCorrection {
     {
       pattern = pattern.replacing("D", with: "d")
     }
-    if pattern.contains("ww"), !pattern.contains("d") {
-      pattern = pattern.replacing("yyyy", with: "YYYY")
+    if !pattern.contains("d") {
+      if pattern.contains("ww") { pattern = pattern.replacing("yy", with: "YY") }
+      if pattern.contains("%V") {
+        pattern = pattern.replacing("%Y", with: "%G").replacing("%y", with: "%g")
+      }
     }
     guard pattern != text, !pattern.repeatsPart, !hasLongConversion(pattern) else { return nil }
     return pattern.canParseDates || isForWriting && pattern.canFormatDates ? pattern : nil

@@ -20,7 +20,6 @@ extension Synonyms {
     Row("-s --stable", "leave it out: records with the same date keep their order", of: "sort"),
     Row("--then-by --then --secondary --group-by", "use --by", of: "sort"),
     Row("--is-sorted --sorted -C", "use --check, with --quiet for no message", of: "sort"),
-    Row("-o --output", "redirect the output, or use --file with --in-place", of: "sort"),
     Row(
       "--days --weeks --months --years --quarters --business-days", "use --unit {word}",
       of: "diff"),
@@ -50,6 +49,10 @@ extension Synonyms {
     Row("--business --workdays --weekdays", "write the amount with a b, such as 5b", of: "add"),
     Row("--format --output-format", "use --to"),
     Row("--output", "use --to for a format, or redirect the output to a file"),
+    Row("-a", "write and", of: "filter test"),
+    Row("-o", "write or", of: "test"),
+    Row("-o --output", "redirect the output, or use --file with --in-place"),
+    Row("-o --output", "redirect the output to a file"),
     Row("--rule --rules --adjust --snap --roll", "use --round", of: "add convert today"),
     Row("--adjust --snap --roll --round-to", "use --round", of: "range"),
     Row(

@@ -18,7 +18,7 @@ extension DayFormatError: CustomStringConvertible {
       "it has the day of the year beside a month; the day of the month is dd or %d"
     case .weekYearWithoutWeek: "it has the year of the ISO week; the calendar's year is yyyy or %Y"
     case .yearBesideWeek:
-      "it has the calendar year together with a week; the year of the ISO week is YYYY or %G"
+      "it has the calendar year together with a week; the year of the ISO week is YYYY, YY, %G or %g"
     case .noDay: "it does not give a complete date, so it is for output only"
     case .noYear: "it has no year; a default year sets it"
     case .noCentury: "two digits of a year leave the century open; a pivot year sets it"

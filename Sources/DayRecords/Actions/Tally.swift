@@ -118,13 +118,14 @@ package struct Tally: DivisibleAction {
     if countsSpans, dateCount == 2, batch.days.count == 1 {
       return Taken(end: batch.start, failure: .record(.halfSpan(batch.days[0])))
     }
-    // An empty line among records with labels belongs to no series.
-    guard failure == nil, !hasSeries || !batch.labelSlots.isEmpty else {
-      return Taken(end: batch.end)
+    guard failure == nil else { return Taken(end: batch.end) }
+    var series: Int? = 0
+    if let label = batch.labelSlots.first {
+      series = names.position(ofLabelAt: label, in: bytes, of: form, &failure)
+    } else if hasSeries {
+      // An empty line has no label, and is counted like one with empty fields.
+      series = names.position(of: bytes.extracting(first: 0), &failure)
     }
-    let series =
-      hasSeries
-      ? names.position(ofLabelAt: batch.labelSlots[0], in: bytes, of: form, &failure) : 0
     if let series {
       addAbsent(1, toSeriesAt: series)
     } else if failure == nil {

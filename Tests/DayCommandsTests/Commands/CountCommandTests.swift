@@ -183,6 +183,21 @@ struct CountCommandTests {
   }
 
   @Test(arguments: [
+    ("", "2025  2\nnone  3\n"),
+    ("--series 2", "      a  (empty)\n2025  1        1\nnone  1        2\n"),
+    ("--series 2 --csv", "year,a,\n2025,1,1\n,1,2\n"),
+  ])
+  func emptyLinesAreCountedAsRecordsWithoutADate(_ options: String, _ output: String) {
+    for threads in 1...2 {
+      #expect(
+        dayctl(
+          "count --by year --column 1 --delimiter , --jobs \(threads) \(options)",
+          input: "2025-08-29,a\n\n,a\n\n2025-09-01,\n")
+          == Run(written: output, code: 0))
+    }
+  }
+
+  @Test(arguments: [
     ("--buckets 30,60", "0-29   2\n30-59  1\n60+    1\n"),
     ("--buckets 30,60 --as-of 2025-08-01", "<0     2\n0-29   1\n30-59  0\n60+    1\n"),
     ("--buckets 1 --unit weeks --csv", "bucket,count\n0,1\n1+,3\n"),

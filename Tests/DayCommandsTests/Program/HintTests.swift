@@ -17,6 +17,17 @@ struct HintTests {
       ])
   }
 
+  @Test(arguments: [
+    ("count -o x", "redirect the output to a file"),
+    ("spans --output x", "redirect the output to a file"),
+    ("sort -o x", "redirect the output, or use --file with --in-place"),
+    ("convert -o x", "redirect the output, or use --file with --in-place"),
+    ("convert --output x", "use --to for a format, or redirect the output to a file"),
+  ])
+  func anOptionForAFileOfOutputIsAnsweredWithARedirection(_ call: String, _ hint: String) {
+    #expect(dayctl(call).written.contains("; \(hint)\n"))
+  }
+
   @Test func aDateBesideFilesIsAnsweredWithWhatToLeaveOut() throws {
     let folder = try Folder(["a": "2025-08-29\n"])
     for call in [
@@ -641,6 +652,17 @@ struct HintTests {
     Fix(
       "round end-of-semester 2026-10-31", "round end-of-half-year 2026-10-31", prints: "2026-12-31"),
     Fix("round next-15th 2026-10-31", "round next-15 2026-10-31", prints: "2026-11-15"),
+    Fix("convert 2027-01-01 --to 'yy ww'", "convert 2027-01-01 --to 'YY ww'", prints: "26 53"),
+    Fix("convert 2027-01-01 --to '%y W%V'", "convert 2027-01-01 --to '%g W%V'", prints: "26 W53"),
+    Fix(
+      "convert 2027-01-01 --to '%Y-W%V-%u'", "convert 2027-01-01 --to '%G-W%V-%u'",
+      prints: "2026-W53-5"),
+    Fix(
+      "filter weekend -a since 2025-08-30", "filter weekend and since 2025-08-30",
+      input: "2025-08-29\n2025-08-30\n", prints: "2025-08-30"),
+    Fix(
+      "test 2025-08-29 weekend -o since 2025-08-29", "test 2025-08-29 weekend or since 2025-08-29",
+      prints: ""),
     Fix("convert 2026-11-28 --to yyyy-WW", "convert 2026-11-28 --to YYYY-ww", prints: "2026-48"),
     Fix(
       "convert 2026-11-28 --to yyyy-Www", "convert 2026-11-28 --to \"YYYY-'W'ww\"",

@@ -146,19 +146,23 @@ struct PatternFieldsUnicodeTests {
     ("年Y", "it has the year of the ISO week; the calendar's year is yyyy or %Y", 3),
     (
       "yyyy-'W'ww-e",
-      "it has the calendar year together with a week; the year of the ISO week is YYYY or %G", 0
+      "it has the calendar year together with a week; the year of the ISO week is YYYY, YY, %G or %g",
+      0
     ),
     (
       "ww/yy",
-      "it has the calendar year together with a week; the year of the ISO week is YYYY or %G", 3
+      "it has the calendar year together with a week; the year of the ISO week is YYYY, YY, %G or %g",
+      3
     ),
     (
       "w y G",
-      "it has the calendar year together with a week; the year of the ISO week is YYYY or %G", 2
+      "it has the calendar year together with a week; the year of the ISO week is YYYY, YY, %G or %g",
+      2
     ),
     (
       "'week' w, u",
-      "it has the calendar year together with a week; the year of the ISO week is YYYY or %G", 10
+      "it has the calendar year together with a week; the year of the ISO week is YYYY, YY, %G or %g",
+      10
     ),
   ])
   func quotesMustBeClosedAndWeeksNeedTheirOwnYear(pattern: String, message: String, offset: Int) {

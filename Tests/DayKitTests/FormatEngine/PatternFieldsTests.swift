@@ -80,11 +80,13 @@ struct PatternFieldsTests {
     ("Y w d", "it has the year of the ISO week; the calendar's year is yyyy or %Y", 0),
     (
       "%Y-W%V-%u",
-      "it has the calendar year together with a week; the year of the ISO week is YYYY or %G", 0
+      "it has the calendar year together with a week; the year of the ISO week is YYYY, YY, %G or %g",
+      0
     ),
     (
       "%V/%y",
-      "it has the calendar year together with a week; the year of the ISO week is YYYY or %G", 3
+      "it has the calendar year together with a week; the year of the ISO week is YYYY, YY, %G or %g",
+      3
     ),
   ])
   func weeksHaveTheirOwnYearInBothKindsOfPatterns(pattern: String, message: String, offset: Int) {

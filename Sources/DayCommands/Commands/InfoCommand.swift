@@ -113,11 +113,13 @@ private struct DayFacts: DayText {
     write("week", text(day.firstOfWeek(startingOn: first)...day.lastOfWeek(startingOn: first)))
     write("month", text(day.yearMonth.days, "\(day.yearMonth.dayCount) days"))
     let quarter = days(ofQuarter: day)
-    write("quarter \(self.quarter(day))", text(quarter, "\(quarter.count) days"))
-    let leap = Day.isLeapYear(day.year) ? "a leap year" : "not a leap year"
+    let quarterDays = text(quarter, "\(quarter.count) days")
     if let fiscalCalendar {
+      write("fiscal quarter \(fiscalCalendar.quarter(of: day))", quarterDays)
       write("fiscal year \(fiscalCalendar.year(of: day))", text(year, "\(year.count) days"))
     } else {
+      write("quarter \(day.quarter)", quarterDays)
+      let leap = Day.isLeapYear(day.year) ? "a leap year" : "not a leap year"
       write("year", text(year, "\(year.count) days, \(leap)"))
     }
     write("days since 1970", "\(day.daysSince1970)")
@@ -128,10 +130,6 @@ private struct DayFacts: DayText {
   private func epoch(_ day: Day) -> String? {
     timeZone.start(of: day).map { "\($0)" }
   }
-
-  private func year(_ day: Day) -> Int { fiscalCalendar?.year(of: day) ?? day.year }
-
-  private func quarter(_ day: Day) -> Int { fiscalCalendar?.quarter(of: day) ?? day.quarter }
 
   private func days(ofYear day: Day) -> ClosedRange<Day> {
     fiscalCalendar?.daysOfYear(containing: day) ?? day.firstOfYear...day.lastOfYear
@@ -158,43 +156,64 @@ private struct DayFacts: DayText {
   /// The parts of the JSON object.
   var parts: [Listing.Part] {
     let (facts, symbols, today, first) = (self, symbols, today, first)
-    func number(_ name: String, _ value: @escaping @Sendable (Day) -> Int) -> Listing.Part {
-      Listing.Part(name, .count(EachDay(value)))
-    }
-    func text(_ name: String, _ value: @escaping @Sendable (Day) -> String) -> Listing.Part {
-      Listing.Part(name, .words(TextFact(value: value)))
-    }
     return [
       Listing.Part("date", .date(0)),
-      text("weekday") { symbols.name(of: $0.weekday) },
-      number("weekdayNumber") { $0.weekday.isoNumber },
-      number("daysFromToday") { $0 - today },
-      number("dayOfYear") { $0 - facts.days(ofYear: $0).lowerBound + 1 },
-      number("daysLeftInYear") { facts.days(ofYear: $0).upperBound - $0 },
-      text("week") { $0.weekDate.description },
-      number("weekNumber") { $0.weekDate.week },
-      number("weekYear") { $0.weekDate.year },
-      number("year") { facts.year($0) },
-      number("quarter") { facts.quarter($0) },
-      number("month") { $0.month },
-      text("monthName") { symbols.name(ofMonth: $0.month) },
-      number("dayOfMonth") { $0.dayOfMonth },
-      number("daysInMonth") { $0.yearMonth.dayCount },
-      number("daysInYear") { facts.days(ofYear: $0).count },
-      Listing.Part(
-        "isLeapYear",
-        .json(TextFact { facts.days(ofYear: $0).count == 366 ? "true" : "false" })),
-      text("firstOfWeek") { $0.firstOfWeek(startingOn: first).description },
-      text("lastOfWeek") { $0.lastOfWeek(startingOn: first).description },
-      text("firstOfMonth") { $0.firstOfMonth.description },
-      text("lastOfMonth") { $0.lastOfMonth.description },
-      text("firstOfQuarter") { facts.days(ofQuarter: $0).lowerBound.description },
-      text("lastOfQuarter") { facts.days(ofQuarter: $0).upperBound.description },
-      text("firstOfYear") { facts.days(ofYear: $0).lowerBound.description },
-      text("lastOfYear") { facts.days(ofYear: $0).upperBound.description },
-      number("daysSince1970") { $0.daysSince1970 },
+      .text("weekday") { symbols.name(of: $0.weekday) },
+      .number("weekdayNumber") { $0.weekday.isoNumber },
+      .number("daysFromToday") { $0 - today },
+      .number("dayOfYear") { $0.dayOfYear },
+      .number("daysLeftInYear") { $0.lastOfYear - $0 },
+      .text("week") { $0.weekDate.description },
+      .number("weekNumber") { $0.weekDate.week },
+      .number("weekYear") { $0.weekDate.year },
+      .number("year") { $0.year },
+      .number("quarter") { $0.quarter },
+      .number("month") { $0.month },
+      .text("monthName") { symbols.name(ofMonth: $0.month) },
+      .number("dayOfMonth") { $0.dayOfMonth },
+      .number("daysInMonth") { $0.yearMonth.dayCount },
+      .number("daysInYear") { $0.lastOfYear.dayOfYear },
+      Listing.Part("isLeapYear", .json(TextFact { "\(Day.isLeapYear($0.year))" })),
+      .text("firstOfWeek") { $0.firstOfWeek(startingOn: first).description },
+      .text("lastOfWeek") { $0.lastOfWeek(startingOn: first).description },
+      .text("firstOfMonth") { $0.firstOfMonth.description },
+      .text("lastOfMonth") { $0.lastOfMonth.description },
+      .text("firstOfQuarter") { $0.firstOfQuarter.description },
+      .text("lastOfQuarter") { $0.lastOfQuarter.description },
+      .text("firstOfYear") { $0.firstOfYear.description },
+      .text("lastOfYear") { $0.lastOfYear.description },
+      .number("daysSince1970") { $0.daysSince1970 },
       Listing.Part("epoch", .json(TextFact { facts.epoch($0) ?? "null" })),
+    ] + (fiscalCalendar?.parts ?? [])
+  }
+}
+
+extension FiscalCalendar {
+  /// The parts of the JSON object about the fiscal year.
+  fileprivate var parts: [Listing.Part] {
+    [
+      .number("fiscalYear") { year(of: $0) },
+      .number("fiscalQuarter") { quarter(of: $0) },
+      .number("dayOfFiscalYear") { $0 - daysOfYear(containing: $0).lowerBound + 1 },
+      .number("daysLeftInFiscalYear") { daysOfYear(containing: $0).upperBound - $0 },
+      .number("daysInFiscalYear") { daysOfYear(containing: $0).count },
+      .text("firstOfFiscalQuarter") { daysOfQuarter(containing: $0).lowerBound.description },
+      .text("lastOfFiscalQuarter") { daysOfQuarter(containing: $0).upperBound.description },
+      .text("firstOfFiscalYear") { daysOfYear(containing: $0).lowerBound.description },
+      .text("lastOfFiscalYear") { daysOfYear(containing: $0).upperBound.description },
     ]
+  }
+}
+
+extension Listing.Part {
+  fileprivate static func number(_ name: String, _ value: @escaping @Sendable (Day) -> Int) -> Self
+  {
+    Self(name, .count(EachDay(value)))
+  }
+
+  fileprivate static func text(_ name: String, _ value: @escaping @Sendable (Day) -> String) -> Self
+  {
+    Self(name, .words(TextFact(value: value)))
   }
 }
 

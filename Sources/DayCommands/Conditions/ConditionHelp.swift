@@ -30,8 +30,8 @@ enum ConditionHelp {
     A record whose date is absent or cannot be read meets neither a condition nor its opposite, \
     apart from 'dated', and from 'valid' if it cannot be read.
 
-    Dates in a condition are in the format of --from or else in ISO 8601, or words such as today and \
-    next-friday; a time of day in them is ignored, as in records. A year, half-year, quarter, month or week, such as 2025, 2025-H2, 2025-Q3, 2025-08 or 2025-W35, is all \
+    Dates in a condition are in the format of --from, without regard to its time of day, or else in \
+    ISO 8601 without a time, or words such as today and next-friday. A year, half-year, quarter, month or week, such as 2025, 2025-H2, 2025-Q3, 2025-08 or 2025-W35, is all \
     its days: until 2025-08 includes 31 August. So are two dates such as 2025-08-01..2025-08-15, \
     this-, last- and next- with a unit, such as last-month, and last-7-days, which ends today. There are no parentheses. Quote < and >, which the \
     shell would take as redirections.

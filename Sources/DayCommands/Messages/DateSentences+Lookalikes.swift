@@ -13,8 +13,10 @@ extension DateSentences {
     case .noSuchMonth, .outOfRange: break
     default: return nil
     }
+    // A moment that only the time zone moves out of the years is in the right unit.
+    let isMoment = context.formats.contains { (try? $0.inTimeZone(.utc).read(bytes)) != nil }
     for case (let likely, .success(let day)) in Lookalike.readings(of: bytes, in: context.symbols)
-    where !context.hasTried(likely) {
+    where !isMoment && !context.hasTried(likely) {
       return "; it looks like \(likely.format): "
         + (context.readsISO
           ? "write \(rewritten(day, from: likely, context))" : selection(of: [likely], context))
@@ -31,7 +33,7 @@ extension DateSentences {
       return sentence
     }
     let readings =
-      error.isSpecific
+      error.isSpecific || error.isFraction(in: bytes)
       ? []
       : Lookalike.readings(of: bytes, in: context.symbols, inTheOrderOf: context.formats)
         .filter { !context.hasTried($0.lookalike) }
@@ -123,5 +125,11 @@ extension DayParsingError {
     case .falseLeapDay, .unknownOffset: true
     default: false
     }
+  }
+
+  /// Whether the text begins with a number that is a date, and goes on with a fraction.
+  fileprivate func isFraction(in bytes: Span<UInt8>) -> Bool {
+    guard case .expected(.end) = reason.kind, 5..<bytes.count ~= offset else { return false }
+    return bytes[offset] == UInt8(ascii: ".") && (0..<offset).allSatisfy { bytes[$0].isDigit }
   }
 }

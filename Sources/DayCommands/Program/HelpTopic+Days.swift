@@ -12,9 +12,10 @@ extension HelpTopic {
 
         A file of holidays has one date per line in ISO 8601, or a span such as \
         2025-12-22..2026-01-02, and after it an optional name. A name with a second date, a number of \
-        days or a time of day is an error; text in square brackets is always part of the name. Empty \
-        lines and lines that start with # are ignored. Files in the iCalendar format (.ics) are read \
-        too: each all-day event is a holiday, even one that repeats.
+        days or a time of day is an error, unless the date is in round brackets; text in square \
+        brackets is always part of the name. Empty lines and lines that start with # are ignored. \
+        Files in the iCalendar format (.ics) are read too: each all-day event is a holiday, even one \
+        that repeats.
 
         These use business days: the amount 5b, as in 'dayctl add today 5b'; diff --unit \
         business-days; the rules of round with business-day; the conditions business-day and holiday, \

@@ -122,7 +122,7 @@ extension HelpTopic {
       S, %f, %N                fraction of a second; SSS and %3N have three digits
       a, %p, %P                AM or PM
       X, x, Z, O, %z, %:z      offset such as +02:00, or Z
-      z, v, V, %Z              offset, or a name such as UTC or CEST
+      z, v, V, %Z              offset, UTC, or without --time-zone another name
       %T, %R, %r               %H:%M:%S, %H:%M, %I:%M:%S %p
     """
 }

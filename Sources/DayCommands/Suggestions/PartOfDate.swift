@@ -99,7 +99,7 @@ extension PartOfDate {
 
   /// The reason why a text that is this part without its year is not a date.
   func sentence(withoutYear text: String) -> String {
-    "\(text) is a \(noun) without a year; write a \(noun) such as \(word)"
+    "\(text) is a \(noun) without a year; write the year too, as in \(word)"
   }
 
   var firstDay: Day { span.days.lowerBound }

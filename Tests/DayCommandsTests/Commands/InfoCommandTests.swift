@@ -48,12 +48,6 @@ struct InfoCommandTests {
         + #""epoch":1735516800}"# + "\n")
   }
 
-  @Test func aLeapYearIsTheOneOfTheOtherFacts() {
-    let run = dayctl("info --json --fiscal-year-start april 2023-05-01 2024-05-01")
-    #expect(run.written.contains(#""daysInYear":366,"isLeapYear":true"#))
-    #expect(run.written.contains(#""daysInYear":365,"isLeapYear":false"#))
-  }
-
   @Test func csvHasOneRowForEachDate() {
     let run = dayctl("info --csv 2024-12-30 2025-08-29")
     let rows = run.written.split(separator: "\n")

@@ -83,6 +83,16 @@ struct HintTests {
       ])
   }
 
+  @Test func aNumberOfTheRequestedFormatIsNotOfferedAnother() throws {
+    try GoldenCalls.check(
+      [
+        "convert --from epoch --time-zone Europe/Berlin 253402300799",
+        "convert --from epoch-ms --time-zone Europe/Berlin 253402300799000",
+        "convert --from days 20329.5", "convert --from g 45000.5", "convert --from iso 45000.5",
+        "filter in october",
+      ])
+  }
+
   @Test func aDateInATextThatDoesNotExistIsNamed() throws {
     let formats =
       "--from dd.MM.yy --from dmy --from 'd MMM yyyy' --from 'EEE yyyy-MM-dd' --from 'EEE M/d/yyyy'"

@@ -190,8 +190,8 @@ extension DayFormat {
   /// try Day("2025-Q3", as: quarter.assumingDay(.last))          // 2025-09-30
   /// ```
   ///
-  /// - Parameter day: The day, whose number is from 1 to the greatest that such a month, week or year
-  ///   can have, or to 90 in a quarter. A text without the day is an error when it is parsed.
+  /// - Parameter day: The day, whose number is from 1 to the greatest that such a month, quarter, week
+  ///   or year can have. A text without the day is an error when it is parsed.
   /// - Precondition: No number is outside that range, if the format names a month, quarter, week or year.
   public func assumingDay(_ day: AssumedDay) -> DayFormat {
     guard let span = assumedSpan else { return self }

@@ -27,11 +27,11 @@ enum ReadingPlan: Hashable, Sendable {
 enum AssumedSpan: Hashable, Sendable {
   case month, quarter, isoWeek, year
 
-  /// The greatest number that a day in some such span can have, or in every quarter.
+  /// The greatest number that a day in some such span can have.
   var dayCount: Int {
     switch self {
     case .month: 31
-    case .quarter: 90
+    case .quarter: 92
     case .isoWeek: 7
     case .year: 366
     }
@@ -109,7 +109,12 @@ extension ReadingPlan {
       : try Day(year: year, month: month, day: 1)
     switch day.place {
     case .first: return first
-    case .number(let number): return try first.adding(.days(number - 1))
+    case .number(let number):
+      let day = try first.adding(.days(number - 1))
+      guard span != .quarter || day.quarter == quarter else {
+        throw .noSuchDay(ordinal: number, of: first...first.lastOfQuarter)
+      }
+      return day
     case .last:
       switch span {
       case .month: return first.yearMonth.lastDay

@@ -24,4 +24,23 @@ struct DayFormatAssumedDayTests {
       #expect(try Day(text, as: format.assumingDay(day)).description == expected)
     }
   }
+
+  @Test func everyDayOfAQuarterHasANumber() throws {
+    let format = try DayFormat(parsing: "yyyy-'Q'Q")
+    #expect(format.assumableDayCount == 92)
+    for (quarter, dayCount) in [("2023-Q1", 90), ("2024-Q1", 91), ("2024-Q2", 91), ("9999-Q4", 92)]
+    {
+      let days = try DaySpan(quarter).days
+      for number in 1...92 {
+        let result = Result { () throws(DayParsingError) in
+          try Day(quarter, as: format.assumingDay(.number(number)))
+        }
+        if number <= dayCount {
+          #expect(try result.get() == days.lowerBound + (number - 1))
+        } else {
+          #expect(throws: DayParsingError.self) { try result.get() }
+        }
+      }
+    }
+  }
 }

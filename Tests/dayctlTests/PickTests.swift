@@ -55,6 +55,19 @@ struct PickTests {
     expectCleanTerminal(session)
   }
 
+  @Test func withoutStandardInputTheTerminalHasItsNumber() throws {
+    let session = try TerminalSession(script: "exec dayctl pick <&-")
+    try session.await("August 2025")
+    session.press(Self.right)
+    try session.await("Saturday, 30 August 2025")
+    let count = session.bytesSinceLastKey
+    session.send(signal: SIGCONT)
+    try session.await("August 2025", bytes: count + 1)
+    session.press("\r")
+    #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-30\n", code: 0))
+    expectCleanTerminal(session)
+  }
+
   @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
   func aKeyThatInterruptsDoesSo(_ key: String, _ signal: Int32) throws {
     let session = try TerminalSession(["pick"])

@@ -76,6 +76,29 @@ struct ThemeTests {
     #expect(!session.model.text.contains("rgb"))
   }
 
+  @Test func withoutStandardInputTheTerminalHasItsNumber() throws {
+    let session = try TerminalSession(
+      script: """
+        TERM=xterm-256color
+        file=$(mktemp); echo 2025-08-05 >$file
+        dayctl month-grid --heat --file $file 2025-08 >/dev/tty <&-
+        rm $file; read -r line; echo "[$line]"
+        """)
+    try session.awaitThemeQuestion()
+    session.press(Self.light + Self.attributes)
+    #expect(try finish(session).line == "[typed]\n")
+  }
+
+  @Test func whatIsTypedAfterTheAnswerIsKept() throws {
+    let session = try start()
+    try session.awaitThemeQuestion()
+    // The answer fills what is read at once.
+    let answer = Self.light + Self.attributes
+    session.press(String(repeating: "x", count: 256 - answer.utf8.count) + answer + "typed\n")
+    try session.await("31", top: 9)
+    #expect(try session.finish().output == "[typed]\n")
+  }
+
   @Test(arguments: [SIGINT, SIGTERM])
   func aSignalRestoresTheTerminal(_ signal: Int32) throws {
     let session = try TerminalSession(

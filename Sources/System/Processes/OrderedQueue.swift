@@ -18,6 +18,9 @@ package final class OrderedQueue<Item: Sendable>: @unchecked Sendable {
   private var taken = 0
   private var returned = 0
 
+  /// The number of threads that the system has started.
+  package private(set) var threadCount = 0
+
   /// Whether the threads must take no more items.
   private var isClosed = false
 
@@ -36,8 +39,8 @@ package final class OrderedQueue<Item: Sendable>: @unchecked Sendable {
     self.work = work
     free = items
     // Nothing waits for the threads: one of them may be waiting for input that never comes.
-    let started = (0..<threads).filter { _ in Thread.start { self.run() } }
-    guard !started.isEmpty else { return nil }
+    for _ in 0..<threads where Thread.start({ self.run() }) { threadCount += 1 }
+    guard threadCount > 0 else { return nil }
   }
 
   /// Returns the next item in order, once it is ready.

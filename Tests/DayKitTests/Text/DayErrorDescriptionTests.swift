@@ -17,6 +17,7 @@ struct DayErrorDescriptionTests {
     (.noSuchDayOfYear(year: 2024, dayOfYear: 0), "the days of 2024 range from 1 to 366"),
     (.noSuchWeek(year: 2025, week: 53), "2025 has 52 ISO weeks"),
     (.noSuchWeek(year: 2026, week: 54), "2026 has 53 ISO weeks"),
+    (.noSuchWeek(year: 2026, week: 1), "2026 has 53 ISO weeks"),
     (.noSuchWeek(year: 2026, week: 0), "weeks start at 1"),
     (.noSuchMonthDay(month: 2, day: 30), "February has 28 or 29 days"),
     (.noSuchMonthDay(month: 4, day: 31), "April has 30 days"),

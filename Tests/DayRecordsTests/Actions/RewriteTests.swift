@@ -23,6 +23,15 @@ struct RewriteTests {
     expect(engine, "29/08/2025,a\n31/08/2025,b\n", "30/08/2025,a\n01/09/2025,b\n")
   }
 
+  @Test func columnsInSeveralFormatsKeepTheirFormats() {
+    let place = Self.columns([0])
+    let action = Rewrite(.days(Later()), as: .iso, orAsRead: [.iso, .dmy], at: place)
+    let engine = Engine(action, at: place, as: [.iso, .dmy])
+    expect(
+      engine, "29/08/2025,a\n2025-08-31,b\n31/12/2025,c\n",
+      "30/08/2025,a\n2025-09-01,b\n01/01/2026,c\n")
+  }
+
   @Test func valuesThatAreReadAsNumbersStayNumbersAndStringsStayStrings() throws {
     let place = DatePlace.values(JSONPlace(dates: [try #require(JSONPath(Array("d".utf8)))]))
     let engine = Engine(

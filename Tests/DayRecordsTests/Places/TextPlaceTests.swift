@@ -126,7 +126,7 @@ struct TextPlaceTests {
       ("d/M", "3/3/2024 2024/3/3 3/3/24 on 4/5, 6/7/ x/8/9", ["4/5", "6/7", "8/9"]),
       ("d MMM", "3 Mar 2024, 4 Mar  2024; 5 Mar, 2024: 6 Mar 1530", ["6 Mar"]),
       ("d MMM", "p. 12 Mar 3, 2024; 7 Mar 3, 4 and 5; 8 Mar 32, 2024", ["7 Mar", "8 Mar"]),
-      ("d MMM", "9 Mar, 3, 2024", ["9 Mar"]),
+      ("d MMM", "9 Mar, 3, 2024 10 Mar 3,(2024)", ["9 Mar", "10 Mar"]),
       (
         "d MMM", "7 Mar de 2024 8 Mar\t1999 9 Mar 20245 1 Mar del 2024 2 Mar\u{A0}2024г.", ["9 Mar"]
       ),

@@ -139,6 +139,15 @@ struct ConsoleTests {
     #expect(messages.text == "test: \(text), 1 line, \(bytes) B/s\n")
   }
 
+  @Test(arguments: [(0, "0 B"), (1, "0 B of 1 B (0 %)")])
+  func anInputOfOneByteHasAShare(_ size: Int, _ text: String) {
+    let messages = ByteRecorder()
+    var console = Console(program: "test", output: ByteRecorder(), messages: messages)
+    console.beginWork(of: size, columns: nil, at: 0)
+    console.report(bytes: 0, lines: 0, at: 1_000_000_000)
+    #expect(messages.text.hasPrefix("test: \(text), "))
+  }
+
   @Test(arguments: [
     (999, "999"), (1_000, "1.0 k"), (9_999, "9.9 k"), (10_000, "10 k"), (999_999, "999 k"),
     (1_000_000, "1.0 M"),

@@ -21,6 +21,7 @@ struct KeyDecoderTests {
     ("\u{1B}[5~", .key(Key(.pageUp))), ("\u{1B}[6~", .key(Key(.pageDown))),
     ("\u{1B}[5;2~", .key(Key(.pageUp, hasShift: true))),
     ("\u{1B}[Z", .key(Key(.tab, hasShift: true))), ("\u{1B}OM", .key(Key(.enter))),
+    ("\u{1B}O~", .key(Key(.home))),
     ("\u{1B}[<0;12;3m", .click(row: 2, column: 11)),
     ("\u{1B}[<0;12;3M", .press(row: 2, column: 11)),
     ("\u{1B}[<32;12;3M", .drag(row: 2, column: 11)),

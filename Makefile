@@ -59,7 +59,7 @@ coverage: ## run the tests, and compare the lines that they run with Tests/cover
 
 .PHONY: mutants
 mutants: ## change N=10 places of MODULE one by one, and list those that its tests do not notice (SEED=1, FILE= a part of a path)
-	@SWIFT="$(SWIFT)" Tests/mutants $(MODULE) $(or $(N),10) $(or $(SEED),1) $(FILE)
+	@SWIFT="$(SWIFT)" Tests/mutants "$(MODULE)" $(or $(N),10) $(or $(SEED),1) $(FILE)
 
 .PHONY: check
 check: lint words warnings test layers linkage api client size embedded macos-check docs examples ## run all checks that a change must pass

@@ -4,12 +4,14 @@
  * FAULT        SHORT for one byte instead of all, or the number of an error
  * FAULT_AT     the number of the call with the fault
  * FAULT_EVERY  set: every FAULT_ATth call has it; otherwise one call has it
+ * FAULT_FILE   a file that is made when a call has it
  *
  * Messages are never lost: nothing happens to descriptor 2.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,6 +35,9 @@ static int fault(const char *name, int descriptor) {
   if (!found || number < 1) return 0;
   int current = atomic_fetch_add(&count, 1) + 1;
   if (getenv("FAULT_EVERY") ? current % number : current != number) return 0;
+  const char *file = getenv("FAULT_FILE");
+  int mark = file ? creat(file, 0600) : -1;
+  if (mark >= 0) close(mark);
   return strcmp(kind, "SHORT") ? atoi(kind) : -1;
 }
 

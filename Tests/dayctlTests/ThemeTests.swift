@@ -76,7 +76,8 @@ struct ThemeTests {
     #expect(!session.model.text.contains("rgb"))
   }
 
-  @Test func withoutStandardInputTheTerminalHasItsNumber() throws {
+  @Test(arguments: ["", light + attributes])
+  func withoutStandardInputTheTerminalHasItsNumber(_ answer: String) throws {
     let session = try TerminalSession(
       script: """
         TERM=xterm-256color
@@ -85,7 +86,7 @@ struct ThemeTests {
         rm $file; read -r line; echo "[$line]"
         """)
     try session.awaitThemeQuestion()
-    session.press(Self.light + Self.attributes)
+    session.press(answer)
     #expect(try finish(session).line == "[typed]\n")
   }
 

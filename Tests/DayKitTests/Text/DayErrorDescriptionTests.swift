@@ -15,6 +15,7 @@ struct DayErrorDescriptionTests {
     (.noSuchDay(year: 2025, month: 0, day: 0), "months range from 1 to 12"),
     (.noSuchDayOfYear(year: 2024, dayOfYear: 367), "2024 has 366 days"),
     (.noSuchDayOfYear(year: 2024, dayOfYear: 0), "the days of 2024 range from 1 to 366"),
+    (.noSuchDayOfYear(year: 2024, dayOfYear: 1), "2024 has 366 days"),
     (.noSuchWeek(year: 2025, week: 53), "2025 has 52 ISO weeks"),
     (.noSuchWeek(year: 2026, week: 54), "2026 has 53 ISO weeks"),
     (.noSuchWeek(year: 2026, week: 1), "2026 has 53 ISO weeks"),

@@ -4,14 +4,15 @@ extension Attack {
   /// Two sets of days made of choices: they agree with sets of numbers.
   static let sets = Attack("sets") { bytes throws(Finding) in
     var choices = Choices(bytes)
+    let base = choices.element(of: [20_000, Day.min.daysSince1970, Day.max.daysSince1970 - 268])
     var sets = (DaySet(), DaySet())
     var numbers = (Set<Int>(), Set<Int>())
     while !choices.isEmpty {
       let isFirst = choices.number(below: 2) == 0
       if isFirst {
-        try change(&sets.0, &numbers.0, &choices)
+        try change(&sets.0, &numbers.0, &choices, from: base)
       } else {
-        try change(&sets.1, &numbers.1, &choices)
+        try change(&sets.1, &numbers.1, &choices, from: base)
       }
     }
     try check(sets.0, numbers.0)
@@ -25,9 +26,9 @@ extension Attack {
   }
 
   private static func change(
-    _ set: inout DaySet, _ numbers: inout Set<Int>, _ choices: inout Choices
+    _ set: inout DaySet, _ numbers: inout Set<Int>, _ choices: inout Choices, from base: Int
   ) throws(Finding) {
-    let number = 20_000 + choices.number(below: 250)
+    let number = base + choices.number(below: 250)
     let day = Day(daysSince1970: number)
     let days = day...day + choices.number(below: 20)
     switch choices.number(below: 6) {

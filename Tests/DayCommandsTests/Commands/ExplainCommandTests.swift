@@ -109,6 +109,11 @@ struct ExplainCommandTests {
         ])
   }
 
+  @Test func aFormatWithoutNamesOfTheLanguageNeedsNoLocale() {
+    #expect(
+      Self.readings(["--locale", "de", "29.8.2025"]) == ["2025-08-29, a Friday: --from d.M.yyyy"])
+  }
+
   @Test func theOptionsOfAReadingAreComplete() {
     #expect(
       Self.readings(["--day", "last", "--from", "yyyy-MM", "2025-08"])

@@ -15,6 +15,17 @@ struct EpochTests {
     #expect(try [Epoch.Seconds<Day>](json: "[\(json)]").map(\.wrappedValue.description) == [day])
   }
 
+  private struct Stay: Codable {
+    @Epoch.Seconds var first: Day
+    @Epoch.Seconds var last: Day?
+  }
+
+  @Test func theValueOfAKeyMayHaveAFraction() throws {
+    let stay = try Stay(json: #"{"first":1746059246.5,"last":1756425600.25}"#)
+    #expect(stay.first.description == "2025-05-01" && stay.last?.description == "2025-08-29")
+    #expect(try Stay(json: #"{"first":-0.5,"last":null}"#).last == nil)
+  }
+
   @Test(arguments: [
     ("0", "1970-01-01"), ("86399999", "1970-01-01"), ("-1", "1969-12-31"),
     ("-0.001", "1969-12-31"), ("1756425600000", "2025-08-29"), ("86399999.9", "1970-01-01"),

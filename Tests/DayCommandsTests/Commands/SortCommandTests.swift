@@ -53,12 +53,14 @@ struct SortCommandTests {
   }
 
   @Test(arguments: [
-    ("sort", 2), ("count", 2), ("count --json", 2), ("filter before 2025-01-01", 1),
-    ("filter --count before 2025-01-01", 1),
+    ("sort", 2, 1_234, "1,234"), ("count", 2, 12, "12"), ("count --json", 2, 12, "12"),
+    ("filter before 2025-01-01", 1, 12, "12"), ("filter --count before 2025-01-01", 1, 12, "12"),
   ])
-  func textsWithoutAnyDateAreReported(_ command: String, _ code: Int32) {
-    let lines = String(repeating: "[29/Aug/2025:10:11:12 +0000] GET\n", count: 1_234)
-    let sentence = "dayctl: no date in 1,234 lines"
+  func textsWithoutAnyDateAreReported(
+    _ command: String, _ code: Int32, _ lineCount: Int, _ number: String
+  ) {
+    let lines = String(repeating: "[29/Aug/2025:10:11:12 +0000] GET\n", count: lineCount)
+    let sentence = "dayctl: no date in \(number) lines"
     let run = dayctl("\(command) --in-text", input: lines)
     let count = command.contains("--count") ? "0\n" : ""
     let hint = "; they look like dd/MMM/yyyy: add --from dd/MMM/yyyy\n"

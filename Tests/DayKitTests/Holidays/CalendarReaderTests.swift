@@ -1,4 +1,5 @@
 import DayKit
+import SeededNumbers
 import Testing
 
 struct CalendarReaderTests {
@@ -70,7 +71,7 @@ struct CalendarReaderTests {
       return "BEGIN:VCALENDAR\n\(events.joined())END:VCALENDAR\n"
     }
     #expect(try DaySet(parsing: calendar([100_000, 100_000, 50_000])).count == 100_000)
-    for counts in [[100_000, 100_000, 50_001], [100_001]] {
+    for counts in sample(oneIn: 2, of: [[100_000, 100_000, 50_001], [100_001]]) {
       #expect(throws: HolidayError.self) { try DaySet(parsing: calendar(counts)) }
     }
   }

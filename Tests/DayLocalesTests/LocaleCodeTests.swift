@@ -26,5 +26,6 @@ struct LocaleCodeTests {
   @Test func thereAreZerosAfterTheEnd() {
     #expect(LocaleCode("pt")[2] == 0)
     #expect(LocaleCode("pt")[17] == 0)
+    #expect(LocaleCode("0123456789abcdef")[16] == 0)
   }
 }

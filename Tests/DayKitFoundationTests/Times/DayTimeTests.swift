@@ -83,6 +83,7 @@ struct DayTimeTests {
       throws: TimeParsingError.self,
       performing: { try Day(2025, 3, 30).at("02:30", as: .isoMinutes, in: skipping) })
     #expect(error.reason.timeError?.reason.isSkipped == true)
+    #expect(error.offset == 0 && error.character == 1)
   }
 
   @Test(arguments: [1e300, -1e300, Double.nan, .infinity, 253_402_300_800, -377_705_116_801])

@@ -38,6 +38,7 @@ struct TimeOfDayTests {
   @Test func timesAreOrderedFromMidnightOn() throws {
     let times = try [TimeOfDay(19, 5), .noon, TimeOfDay(7, 27, 2), .midnight]
     #expect(times.sorted().map(\.hour) == [0, 7, 12, 19])
+    #expect(times.allSatisfy { !($0 < $0) })
   }
 
   @Test(arguments: [

@@ -75,7 +75,6 @@ package struct FoundationLocale {
     let formatter = DateFormatter()
     formatter.calendar = calendar
     formatter.locale = calendar.locale
-    formatter.timeStyle = .none
     return [DateFormatter.Style.full, .long, .medium, .short].map { style in
       formatter.dateStyle = style
       return [formatter.dateFormat ?? ""]

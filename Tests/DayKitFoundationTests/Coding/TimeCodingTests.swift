@@ -40,6 +40,17 @@ struct TimeCodingTests {
     #expect(String(decoding: try encoder.encode(times), as: UTF8.self) == json)
   }
 
+  private struct Timetable: Codable {
+    @TimeCoding<Clock>.Property var departures: [TimeOfDay]
+  }
+
+  @Test(arguments: ["[]", #"["7:27:02 AM"]"#])
+  func anArrayIsNotLeftOut(_ times: String) throws {
+    let json = #"{"departures":\#(times)}"#
+    let table = try JSONDecoder().decode(Timetable.self, from: Data(json.utf8))
+    #expect(String(decoding: try JSONEncoder().encode(table), as: UTF8.self) == json)
+  }
+
   @Test func otherFormatsAreTriedInOrder() throws {
     let times = try decode(#"{"date":"2019-02-14","sunrise":"07:27","sunset":null}"#)
     #expect(try times.sunrise == TimeOfDay(7, 27))

@@ -14,9 +14,11 @@ extension DateSentences {
     default: return nil
     }
     // A moment that only the time zone moves out of the years is in the right unit.
-    let isMoment = context.formats.contains { (try? $0.inTimeZone(.utc).read(bytes)) != nil }
+    guard context.formats.allSatisfy({ (try? $0.inTimeZone(.utc).read(bytes)) == nil }) else {
+      return nil
+    }
     for case (let likely, .success(let day)) in Lookalike.readings(of: bytes, in: context.symbols)
-    where !isMoment && !context.hasTried(likely) {
+    where !context.hasTried(likely) {
       return "; it looks like \(likely.format): "
         + (context.readsISO
           ? "write \(rewritten(day, from: likely, context))" : selection(of: [likely], context))

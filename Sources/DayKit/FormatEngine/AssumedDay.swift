@@ -33,4 +33,18 @@ public struct AssumedDay: Hashable, Sendable {
   /// ```
   public static func number(_ number: Int) -> AssumedDay { AssumedDay(.number(number)) }
 }
+
+extension AssumedDay {
+  /// Returns the day in some days, if they have it.
+  func day(in days: ClosedRange<Day>) throws(DayError) -> Day {
+    switch place {
+    case .first: return days.lowerBound
+    case .last: return days.upperBound
+    case .number(let number):
+      guard let day = Day(exactly: days.lowerBound.daysSince1970 + number - 1), days.contains(day)
+      else { throw .noSuchDay(ordinal: number, of: days) }
+      return day
+    }
+  }
+}
 #endif

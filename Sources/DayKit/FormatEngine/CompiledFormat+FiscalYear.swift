@@ -17,14 +17,7 @@ extension CompiledFormat {
       if let quarter { try fiscalCalendar.days(ofQuarter: quarter, of: year) } else {
         try fiscalCalendar.days(ofYear: year)
       }
-    switch assumedDay?.place {
-    case .first?, nil: return days.lowerBound
-    case .last?: return days.upperBound
-    case .number(let number)?:
-      guard let day = Day(exactly: days.lowerBound.daysSince1970 + number - 1), days.contains(day)
-      else { throw .noSuchDay(ordinal: number, of: days) }
-      return day
-    }
+    return try (assumedDay ?? .first).day(in: days)
   }
 }
 #endif

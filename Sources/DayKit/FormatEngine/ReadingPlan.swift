@@ -107,21 +107,13 @@ extension ReadingPlan {
       span == .isoWeek
       ? try Day(WeekDate(year: year, week: parts.week(.isoWeek), weekday: .monday))
       : try Day(year: year, month: month, day: 1)
+    if span == .quarter { return try day.day(in: first...first.lastOfQuarter) }
     switch day.place {
     case .first: return first
-    case .number(let number):
-      let day = try first.adding(.days(number - 1))
-      guard span != .quarter || day.quarter == quarter else {
-        throw .noSuchDay(ordinal: number, of: first...first.lastOfQuarter)
-      }
-      return day
-    case .last:
-      switch span {
-      case .month: return first.yearMonth.lastDay
-      case .quarter: return first.lastOfQuarter
-      case .isoWeek: return try first.adding(.days(6))
-      case .year: return first.lastOfYear
-      }
+    case .number(let number): return try first.adding(.days(number - 1))
+    case .last where span == .month: return first.yearMonth.lastDay
+    case .last where span == .year: return first.lastOfYear
+    case .last: return try first.adding(.days(6))
     }
   }
 }
